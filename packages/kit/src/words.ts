@@ -1,0 +1,45 @@
+// Words: how a game speaks. Log, tooltips, screen reader, terminal and "why not?" all come from here.
+import type { Refusal, Seat } from './game.ts';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The names of the people at the table, by seat. Names are text and nothing else. */
+export type Names = readonly string[];
+
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface HelpRule {
+  readonly id: string;
+  readonly text: string;
+  /** Our decision where the rulebooks are silent or contradict each other. */
+  readonly ruling: boolean;
+}
+
+export interface HelpChapter {
+  readonly title: string;
+  readonly rules: readonly HelpRule[];
+}
+
+/** One language of one game. */
+export interface Words<A, E, V> {
+  readonly title: string;
+  /** What is asked of whom now. */
+  prompt(view: V, names: Names): string;
+  /** An action as a choice in a list. */
+  action(action: A, view: V, names: Names): string;
+  /** A line of the log. */
+  event(event: E, names: Names): string;
+  refusal(refusal: Refusal<A>, names: Names): string;
+  /** The whole table in sentences, most urgent first: complete enough to play from. */
+  table(view: V, names: Names): readonly Section[];
+  /** How one seat stands, in a few words. */
+  standing(view: V, seat: Seat, names: Names): string;
+  readonly help: readonly HelpChapter[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
+export type AnyWords = Words<any, any, any>;

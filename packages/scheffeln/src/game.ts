@@ -1,0 +1,68 @@
+import type { Game, Seat } from '@backroom/kit';
+import type { Action } from './actions.ts';
+import { apply } from './apply.ts';
+import { chance, possible } from './chance.ts';
+import { type Event, face } from './events.ts';
+import { legal } from './legal.ts';
+import { read, write } from './notation.ts';
+import { type Options, options, seats } from './options.ts';
+import { redeal } from './redeal.ts';
+import { refusals } from './refusals.ts';
+import { result } from './result.ts';
+import { load, save } from './saved.ts';
+import { clone, type State, start } from './state.ts';
+import { type View, view } from './view.ts';
+import { NONE } from './vocabulary.ts';
+
+export const scheffeln: Game<State, Action, Event, View, Options> = {
+  id: 'scheffeln',
+  rules: 1,
+  options,
+  seats,
+  start,
+  toAct,
+  legal,
+  chance,
+  possible,
+  apply,
+  clone,
+  deadline,
+  elapse: (ms) => ({ type: 'wait', ms }),
+  // Nobody need ever score, so no number is certain; random play has never come near this one.
+  bound: 2000,
+  view,
+  face,
+  redeal,
+  refusals,
+  result,
+  save,
+  load,
+  write,
+  read,
+};
+
+const seatSets: (readonly Seat[])[] = Array.from({ length: 256 }, (_, bits) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat)),
+);
+
+function toAct(s: State): readonly Seat[] | 'chance' | 'over' {
+  switch (s.phase) {
+    case 'play':
+    case 'choose':
+      return seatSets[1 << s.turn];
+    case 'over':
+      return 'over';
+    case 'pick': {
+      let bits = 0;
+      for (let seat = 0; seat < s.seats; seat++) if (s.characters[seat] === NONE) bits |= 1 << seat;
+      return seatSets[bits];
+    }
+    default:
+      return 'chance';
+  }
+}
+
+function deadline(s: State): number | null {
+  if (s.countdownMs === NONE) return s.studyMs === NONE ? null : s.studyMs;
+  return s.studyMs === NONE ? s.countdownMs : Math.min(s.countdownMs, s.studyMs);
+}

@@ -1,0 +1,99 @@
+// Makes the place ready: a new enough Node, and the locked dependencies. Each step says what it does in one
+// line and is skipped when it is already done. Plain JavaScript for Node 18 and later.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST = [22, 18];
+const RUNTIME = '24.21.0';
+const WAITS_IN_SECONDS = [2, 5, 15, 40];
+
+const say = (line) => console.error(`backroom: ${line}`);
+
+/** The path of a Node that runs TypeScript as it is: the running one if it can, else our own in .runtime/. */
+export async function ensureRuntime() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  const home = join(root, '.runtime', `node-${RUNTIME}`);
+  const node = join(home, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(node)) return node;
+  say(`this machine has Node ${process.versions.node}; fetching Node ${RUNTIME} into .runtime/ (once, about 190 MB)`);
+  const place = `${home}.${process.pid}`;
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
+  await npm(['install', '--save-exact', `node@${RUNTIME}`], place);
+  try {
+    renameSync(place, home);
+  } catch (error) {
+    // Another launch was quicker: use its Node.
+    rmSync(place, { recursive: true, force: true });
+    if (!existsSync(node)) throw error;
+  }
+  if (!existsSync(node)) {
+    throw new Error(
+      `npm installed node@${RUNTIME}, but there is no program at ${node}. Install Node 24 yourself and try again.`,
+    );
+  }
+  return node;
+}
+
+/** Installs the locked dependencies unless node_modules already holds exactly what the lockfile says. */
+export async function ensureDependencies() {
+  const lock = readLock(join(root, 'package-lock.json'));
+  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
+  if (lock && installed && sameInstall(lock, installed)) return;
+  say(`installing the locked dependencies (npm ci${installed ? ': the lockfile has changed' : ''})`);
+  await npm(['ci'], root);
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+function sameInstall(lock, installed) {
+  return Object.entries(lock).every(([path, entry]) => {
+    if (path === '' || !path.includes('node_modules/')) return true;
+    const there = installed[path];
+    if (!there) return entry.optional === true; // another platform's binary
+    return there.version === entry.version && there.integrity === entry.integrity;
+  });
+}
+
+/** npm with patience: the registry answers 429 under load. */
+async function npm(args, cwd) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const own = process.env.npm_execpath;
+  const viaNode = own?.endsWith('.js') === true;
+  const file = viaNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const line = viaNode ? [own, ...args, ...quiet] : [...args, ...quiet];
+  for (const wait of [...WAITS_IN_SECONDS, null]) {
+    const run = spawnSync(file, line, {
+      cwd,
+      stdio: ['ignore', 2, 2],
+      env: cleanEnvironment(),
+      shell: file.endsWith('.cmd'),
+    });
+    if (run.status === 0) return;
+    if (run.error) throw new Error(`npm could not be started (${run.error.message}). Install npm and try again.`);
+    if (wait === null) break;
+    say(`npm ${args[0]} failed; trying again in ${wait} s`);
+    await new Promise((done) => setTimeout(done, wait * 1000));
+  }
+  throw new Error(`npm ${args.join(' ')} failed five times; see the lines above. Check the network and try again.`);
+}
+
+/** npm hands its own settings to scripts in npm_config_*; a nested npm must read them afresh, but for the registry's. */
+function cleanEnvironment() {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(config_(?!registry|cafile|userconfig|globalconfig|cache)|lifecycle|package)/i.test(name),
+  );
+  return Object.fromEntries(kept);
+}
