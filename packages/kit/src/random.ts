@@ -43,7 +43,10 @@ export class Seeded implements Random {
 
   /** Scaling 32 bits favours no value by more than n / 2^32: nothing for playouts, too much for a casino. */
   below(n: number): number {
-    return Math.floor(this.next() * 2.3283064365386963e-10 * n);
+    const x = this.next();
+    if (n > 0x7fff) return Math.floor(x * 2.3283064365386963e-10 * n);
+    // The same in whole numbers, which is quicker: the upper half of x * n.
+    return (Math.imul(x >>> 16, n) + (Math.imul(x & 0xffff, n) >>> 16)) >>> 16;
   }
 }
 

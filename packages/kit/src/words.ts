@@ -41,5 +41,10 @@ export interface Words<A, E, V> {
   readonly help: readonly HelpChapter[];
 }
 
+/** A game's languages, each loaded only when it is asked for. A module may offer more than the words themselves. */
+export type Tongues<A, E, V> = { readonly [L in Language]: () => Promise<{ readonly words: Words<A, E, V> }> };
+
 // biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
 export type AnyWords = Words<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
+export type AnyTongues = Tongues<any, any, any>;

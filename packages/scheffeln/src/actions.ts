@@ -47,10 +47,10 @@ export interface Wait {
 
 export type Action = SeatAction | SetupDraw | DealDraw | Wait;
 
-const actions = <A extends SeatAction>(list: readonly A[]): readonly A[] => list.map((a) => Object.freeze(a));
+const actions = <A extends SeatAction>(list: readonly A[]): readonly A[] => list;
 
-export const CHOOSE = actions(COLOURS.map((character) => ({ type: 'choose', character })));
-export const GRAB = actions(COLOURS.map((character) => ({ type: 'grab', character })));
+export const CHOOSE_CHARACTER = actions(COLOURS.map((character) => ({ type: 'choose', character })));
+export const GRAB_CHARACTER = actions(COLOURS.map((character) => ({ type: 'grab', character })));
 export const MOVE = actions(COLOURS.map((card) => ({ type: 'move', card })));
 export const NASTY_TAKE = actions(COLOURS.map((take) => ({ type: 'nasty', take })));
 export const JOKER_DRIVE = actions(CARS.map((car) => ({ type: 'joker', car })));
@@ -59,7 +59,7 @@ export const BACKWARD_DRIVE = actions(CARS.map((car) => ({ type: 'backward', car
 export const EXCHANGE = CARDS.map((card) => actions(COLOURS.map((take) => ({ type: 'exchange', card, take }))));
 /** By car, then by place. */
 export const EVADE = CARS.map((car) => actions(BUSINESSES.map((to) => ({ type: 'evasion', car, to }))));
-export const EVADE_NOTHING: SeatAction = Object.freeze({ type: 'evasion' });
+export const EVADE_NOTHING: SeatAction = { type: 'evasion' };
 
 /** What an action means in numbers. All have one shape, so that reading them is quick. */
 export interface Meaning {
@@ -83,8 +83,8 @@ const same = (index: number): number => index;
 const always = (value: number) => (): number => value;
 
 const MEANINGS: readonly Meaning[] = [
-  ...mean(CHOOSE, always(NONE), same),
-  ...mean(GRAB, always(NONE), same),
+  ...mean(CHOOSE_CHARACTER, always(NONE), same),
+  ...mean(GRAB_CHARACTER, always(NONE), same),
   ...mean(MOVE, same, same),
   ...mean(JOKER_DRIVE, always(JOKER), same),
   ...mean(BACKWARD_DRIVE, always(BACKWARD), same),
@@ -96,11 +96,13 @@ const MEANINGS: readonly Meaning[] = [
 
 export const EVERY_SEAT_ACTION: readonly SeatAction[] = MEANINGS.map((m) => m.action);
 
-const byAction = new Map<Action, Meaning>(MEANINGS.map((m) => [m.action, m]));
+/** Carried by each shared action out of sight: no key, not in JSON. A look-up by value would take most of a decision's time. */
+const MEANING = Symbol('meaning');
+for (const meaning of MEANINGS) Object.freeze(Object.defineProperty(meaning.action, MEANING, { value: meaning }));
 
 /** Knows only the shared actions of this file: what comes from outside passes the gate first, which gives those. */
 export function meaningOf(action: Action): Meaning {
-  const meaning = byAction.get(action);
+  const meaning = (action as { [MEANING]?: Meaning })[MEANING];
   if (meaning === undefined) throw new TypeError("not one of the game's own actions: admit it first");
   return meaning;
 }

@@ -1,222 +1,184 @@
 // One action and what follows from it, up to the next decision. Trusts its caller: the gate has checked the action.
-import type { Actor } from '@backroom/kit';
+import type { Actor, Seat } from '@backroom/kit';
 import { type Action, type DealDraw, meaningOf, type SetupDraw, type Wait } from './actions.ts';
-import type { Event } from './events.ts';
-import { BACK, drive, evade, FORWARD, type Step } from './moving.ts';
+import { drive, evade } from './moving.ts';
 import { score } from './scoring.ts';
-import { riderOf, type State, topSlot } from './state.ts';
+import { dropCard, giveCard, layout, ownerOf, pack, putCar, riderOf, type State } from './state.ts';
 import {
-  BLACK,
-  BUSINESSES,
-  CARDS,
-  CARS,
-  COLOURS,
-  COUNTDOWN_MS,
-  HAND_SIZE,
-  NONE,
-  PLACES,
-  TOKENS_PER_STACK,
-} from './vocabulary.ts';
+  type Listener,
+  tellCard,
+  tellCharacter,
+  tellCountdown,
+  tellDeal,
+  tellDrive,
+  tellEvasion,
+  tellExchange,
+  tellLayout,
+  tellRow,
+  tellTimeUp,
+} from './telling.ts';
+import { BLACK, COUNTDOWN_MS, HAND_SIZE, PLACES, TOKENS_PER_STACK } from './vocabulary.ts';
 
-export function apply(s: State, by: Actor, action: Action, out: Event[] | null): void {
-  if (by === 'chance') return draw(s, action as SetupDraw | DealDraw, out);
-  if (by === 'clock') return wait(s, (action as Wait).ms, out);
+const { AT, CHARACTER, CHOOSE, COUNTDOWN, DEAL, DOWN, DOWN_COUNT, FREE, HEIGHT, HELD, MAFIA, NONE } = layout;
+const { PHASE, PICK, PLAY, ROW, ROW_COUNT, SEATS, SPEED, START, STUDY, STUDY_LIMIT, TOKENS, TURN, UP, UP_COUNT } =
+  layout;
+
+export function apply(s: State, by: Actor, action: Action, out: Listener): void {
+  if (typeof by !== 'number') {
+    if (by === 'chance') draw(s, action as SetupDraw | DealDraw, out);
+    else wait(s, (action as Wait).ms, out);
+    return;
+  }
   const { type, card, piece, to } = meaningOf(action);
-  const seat = by;
   switch (type) {
     case 'choose':
       return choose(s, piece, out);
     case 'grab':
-      return grab(s, seat, piece, out);
+      return grab(s, by, piece, out);
     case 'exchange':
-      playFaceDown(s, seat, card, out);
-      exchange(s, seat, piece, out);
+      playFaceDown(s, by, card, out);
+      exchange(s, by, piece, out);
       // SH-91: the black car drives after the character has been exchanged.
-      if (s.options.mafia) driveAndTell(s, BLACK, FORWARD, out);
+      if (s[MAFIA] === 1) driveAndTell(s, BLACK, false, out);
       break;
     case 'nasty':
-      playFaceUp(s, seat, card, out);
-      exchange(s, seat, piece, out);
+      playFaceUp(s, by, card, out);
+      exchange(s, by, piece, out);
       break;
     case 'evasion':
-      playFaceUp(s, seat, card, out);
-      evadeAndTell(s, seat, piece, to, out);
+      playFaceUp(s, by, card, out);
+      evadeAndTell(s, by, piece, to, out);
       break;
     default:
-      playFaceUp(s, seat, card, out);
-      driveAndTell(s, piece, type === 'backward' ? BACK : FORWARD, out);
+      playFaceUp(s, by, card, out);
+      driveAndTell(s, piece, type === 'backward', out);
   }
   endTurn(s, out);
 }
 
-function draw(s: State, action: SetupDraw | DealDraw, out: Event[] | null): void {
+function draw(s: State, action: SetupDraw | DealDraw, out: Listener): void {
   if (action.type === 'setup') layOut(s, action, out);
-  else deal(s, action, out);
+  else if (s[SPEED] === 1) openRow(s, action.cards, out);
+  else deal(s, action.cards, out);
 }
 
-function layOut(s: State, draw: SetupDraw, out: Event[] | null): void {
+function layOut(s: State, { cars, tokens, start }: SetupDraw, out: Listener): void {
+  if (s[MAFIA] === 1) putCar(s, BLACK, 0); // SH-90: beneath the car on A
   for (let place = 0; place < PLACES; place++) {
-    const car = draw.cars[place];
-    // SH-90: the black car goes beneath the car on A.
-    const beneath = place === 0 && s.options.mafia ? BLACK : NONE;
-    s.ring[place * 2] = beneath === NONE ? car : beneath;
-    s.ring[place * 2 + 1] = beneath === NONE ? NONE : car;
-    s.at[car] = place;
-    s.heights[place] = TOKENS_PER_STACK;
+    putCar(s, cars[place], place);
+    s[HEIGHT + place] = TOKENS_PER_STACK;
   }
-  if (s.options.mafia) s.at[BLACK] = 0;
-  for (let i = 0; i < s.tokens.length; i++) s.tokens[i] = draw.tokens[i];
-  s.start = draw.start;
-  s.phase = 'deal';
-  out?.push({
-    type: 'laid-out',
-    ring: BUSINESSES.map((_, p) =>
-      [s.ring[p * 2], s.ring[p * 2 + 1]].filter((car) => car !== NONE).map((car) => CARS[car]),
-    ),
-    tops: BUSINESSES.map((_, p) => s.tokens[topSlot(s, p)]),
-    start: s.start,
-  });
+  for (let i = 0; i < tokens.length; i++) s[TOKENS + i] = tokens[i];
+  s[START] = start;
+  s[PHASE] = DEAL;
+  if (out !== null) tellLayout(out, s);
 }
 
-function deal(s: State, draw: DealDraw, out: Event[] | null): void {
-  s.upCount = 0;
-  s.downCount = 0;
-  if (s.options.mode === 'speed') return openRow(s, draw.cards, out);
-  const { cards } = draw;
-  for (let i = 0; i < cards.length; i++) s.hands[i] = cards[i];
-  for (let seat = 0; seat < s.seats; seat++) s.held[seat] = HAND_SIZE;
+function deal(s: State, cards: readonly number[], out: Listener): void {
+  s[UP_COUNT] = 0;
+  s[DOWN_COUNT] = 0;
+  for (let i = 0; i < cards.length; i++) giveCard(s, Math.floor(i / HAND_SIZE), cards[i]);
   // Characters are chosen once, after the first deal, and kept from round to round (SH-11, SH-50).
-  s.phase = s.characters[s.start] === NONE ? 'choose' : 'play';
-  s.turn = s.start;
-  if (out !== null) {
-    const hands = s.held.map((_, seat) =>
-      cards.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE).map((card) => CARDS[card]),
-    );
-    out.push({ type: 'dealt', round: s.round, start: s.start, hands });
-  }
+  s[PHASE] = s[CHARACTER + s[START]] === NONE ? CHOOSE : PLAY;
+  s[TURN] = s[START];
+  if (out !== null) tellDeal(out, s);
 }
 
-function openRow(s: State, cards: readonly number[], out: Event[] | null): void {
-  s.row = cards;
-  s.phase = 'pick';
-  s.studyMs = s.options.studyLimitMs ?? NONE;
-  if (out === null) return;
-  out.push({ type: 'dealt', round: s.round, start: s.start, hands: s.characters.map(() => []) });
-  // SH-71: turned up from right to left.
-  for (let index = cards.length - 1; index >= 0; index--)
-    out.push({ type: 'turned', index, card: COLOURS[cards[index]] });
+function openRow(s: State, cards: readonly number[], out: Listener): void {
+  for (let i = 0; i < cards.length; i++) s[ROW + i] = cards[i];
+  s[ROW_COUNT] = cards.length;
+  s[PHASE] = PICK;
+  s[STUDY] = s[STUDY_LIMIT];
+  if (out !== null) tellRow(out, s);
 }
 
-function choose(s: State, character: number, out: Event[] | null): void {
-  s.characters[s.turn] = character;
-  s.free &= ~(1 << character);
-  out?.push({ type: 'chose', seat: s.turn, character: COLOURS[character] });
-  s.turn = (s.turn + 1) % s.seats;
-  if (s.characters[s.turn] !== NONE) s.phase = 'play';
+function choose(s: State, character: number, out: Listener): void {
+  const seat = s[TURN];
+  s[CHARACTER + seat] = character;
+  s[FREE] &= ~(1 << character);
+  if (out !== null) tellCharacter(out, 'chose', seat, character);
+  s[TURN] = (seat + 1) % s[SEATS];
+  if (s[CHARACTER + s[TURN]] !== NONE) s[PHASE] = PLAY;
 }
 
-/** Takes one such card out of a hand; the others keep their order. */
-function dropCard(s: State, seat: number, card: number): void {
-  const last = seat * HAND_SIZE + --s.held[seat];
-  let i = seat * HAND_SIZE;
-  while (s.hands[i] !== card) i++;
-  for (; i < last; i++) s.hands[i] = s.hands[i + 1];
-}
-
-function playFaceUp(s: State, seat: number, card: number, out: Event[] | null): void {
+function playFaceUp(s: State, seat: Seat, card: number, out: Listener): void {
   dropCard(s, seat, card);
-  s.up[s.upCount++] = card;
-  out?.push({ type: 'played', seat, card: CARDS[card] });
+  s[UP + s[UP_COUNT]] = card;
+  s[UP_COUNT]++;
+  if (out !== null) tellCard(out, 'played', seat, card);
 }
 
-function playFaceDown(s: State, seat: number, card: number, out: Event[] | null): void {
+function playFaceDown(s: State, seat: Seat, card: number, out: Listener): void {
   dropCard(s, seat, card);
-  s.down[s.downCount] = card;
-  s.downBy[s.downCount++] = seat;
-  out?.push({ type: 'discarded', seat, card: CARDS[card] });
+  s[DOWN + s[DOWN_COUNT]] = pack(card, seat);
+  s[DOWN_COUNT]++;
+  if (out !== null) tellCard(out, 'discarded', seat, card);
 }
 
 /** The new character comes from the centre, or from another seat, which gets the old one (SH-82). */
-function exchange(s: State, seat: number, take: number, out: Event[] | null): void {
-  const old = s.characters[seat];
-  const partner = s.free & (1 << take) ? NONE : s.characters.indexOf(take);
-  s.characters[seat] = take;
-  if (partner === NONE) s.free ^= (1 << take) | (1 << old);
-  else s.characters[partner] = old;
-  out?.push({
-    type: 'exchanged',
-    seat,
-    from: COLOURS[old],
-    to: COLOURS[take],
-    partner: partner === NONE ? null : partner,
-  });
+function exchange(s: State, seat: Seat, take: number, out: Listener): void {
+  const old = s[CHARACTER + seat];
+  const partner = s[FREE] & (1 << take) ? NONE : ownerOf(s, take);
+  s[CHARACTER + seat] = take;
+  if (partner === NONE) s[FREE] ^= (1 << take) | (1 << old);
+  else s[CHARACTER + partner] = old;
+  if (out !== null) tellExchange(out, seat, old, take, partner);
 }
 
-function driveAndTell(s: State, car: number, step: Step, out: Event[] | null): void {
-  if (out === null) return drive(s, car, step);
-  const from = s.at[car];
+function driveAndTell(s: State, car: number, back: boolean, out: Listener): void {
+  if (out === null) return drive(s, car, back);
+  const from = s[AT + car];
   const rider = riderOf(s, car);
-  drive(s, car, step);
-  const to = s.at[car];
-  const beneath = s.ring[to * 2];
-  out.push({
-    type: 'drove',
-    car: CARS[car],
-    from: BUSINESSES[from],
-    to: BUSINESSES[to],
-    back: step === BACK,
-    rider: rider === NONE ? null : CARS[rider],
-    onto: beneath === car ? null : CARS[beneath],
-  });
+  drive(s, car, back);
+  tellDrive(out, s, car, from, rider, back);
 }
 
-function evadeAndTell(s: State, seat: number, car: number, to: number, out: Event[] | null): void {
-  if (car === NONE) {
-    out?.push({ type: 'no-evasion', seat });
-    return;
-  }
-  const from = BUSINESSES[s.at[car]];
-  evade(s, car, to);
-  out?.push({ type: 'evaded', car: CARS[car], from, to: BUSINESSES[to] });
+function evadeAndTell(s: State, seat: Seat, car: number, to: number, out: Listener): void {
+  const from = s[AT + car];
+  if (car !== NONE) evade(s, car, to);
+  if (out !== null) tellEvasion(out, seat, car, from, to);
 }
 
 /** The next seat that holds a card; when nobody does, the round is scored. */
-function endTurn(s: State, out: Event[] | null): void {
-  for (let i = 0; i < s.seats; i++) {
-    s.turn = s.turn + 1 === s.seats ? 0 : s.turn + 1;
-    if (s.held[s.turn] > 0) return;
+function endTurn(s: State, out: Listener): void {
+  const seats = s[SEATS];
+  let seat = s[TURN];
+  for (let i = 0; i < seats; i++) {
+    seat = seat + 1 === seats ? 0 : seat + 1;
+    if (s[HELD + seat] === 0) continue;
+    s[TURN] = seat;
+    return;
   }
   score(s, out);
 }
 
-function grab(s: State, seat: number, character: number, out: Event[] | null): void {
-  s.characters[seat] = character;
-  s.free &= ~(1 << character);
-  out?.push({ type: 'grabbed', seat, character: COLOURS[character] });
-  let without = 0;
-  for (let i = 0; i < s.seats; i++) if (s.characters[i] === NONE) without++;
-  if (without === 0) return runRow(s, out);
-  if (without === 1) {
-    s.countdownMs = COUNTDOWN_MS;
-    out?.push({ type: 'countdown', seat: s.characters.indexOf(NONE), ms: COUNTDOWN_MS });
-  }
+function grab(s: State, seat: Seat, character: number, out: Listener): void {
+  s[CHARACTER + seat] = character;
+  s[FREE] &= ~(1 << character);
+  if (out !== null) tellCharacter(out, 'grabbed', seat, character);
+  let waiting = 0;
+  for (let other = 0; other < s[SEATS]; other++) if (s[CHARACTER + other] === NONE) waiting++;
+  if (waiting === 0) return runRow(s, out);
+  if (waiting > 1) return;
+  s[COUNTDOWN] = COUNTDOWN_MS;
+  if (out !== null) tellCountdown(out, s);
 }
 
-function wait(s: State, ms: number, out: Event[] | null): void {
-  if (s.countdownMs !== NONE) s.countdownMs -= ms;
-  if (s.studyMs !== NONE) s.studyMs -= ms;
-  const over = (left: number) => left !== NONE && left <= 0;
-  if (!over(s.countdownMs) && !over(s.studyMs)) return;
-  out?.push({
-    type: 'time-up',
-    without: s.characters.flatMap((character, seat) => (character === NONE ? [seat] : [])),
-  });
+function wait(s: State, ms: number, out: Listener): void {
+  let over = false;
+  for (const clock of [COUNTDOWN, STUDY]) {
+    if (s[clock] === NONE) continue;
+    s[clock] -= ms;
+    over ||= s[clock] <= 0;
+  }
+  if (!over) return;
+  if (out !== null) tellTimeUp(out, s);
   runRow(s, out);
 }
 
 /** SH-75: the row takes effect from left to right. */
-function runRow(s: State, out: Event[] | null): void {
-  const { row } = s;
-  for (let i = 0; i < row.length; i++) driveAndTell(s, row[i], FORWARD, out);
+function runRow(s: State, out: Listener): void {
+  const length = s[ROW_COUNT];
+  for (let i = 0; i < length; i++) driveAndTell(s, s[ROW + i], false, out);
   score(s, out);
 }

@@ -10,9 +10,10 @@ import { redeal } from './redeal.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { load, save } from './saved.ts';
-import { clone, type State, start } from './state.ts';
+import { clone, layout, type State, start } from './state.ts';
 import { type View, view } from './view.ts';
-import { NONE } from './vocabulary.ts';
+
+const { CHARACTER, CHOOSE, COUNTDOWN, OVER, PHASE, PICK, PLAY, SEATS, STUDY, TURN, NONE } = layout;
 
 export const scheffeln: Game<State, Action, Event, View, Options> = {
   id: 'scheffeln',
@@ -34,35 +35,28 @@ export const scheffeln: Game<State, Action, Event, View, Options> = {
   face,
   redeal,
   refusals,
-  result,
+  result: (s) => (s[PHASE] === OVER ? result(s) : null),
   save,
   load,
   write,
   read,
 };
 
-const seatSets: (readonly Seat[])[] = Array.from({ length: 256 }, (_, bits) =>
+const seatSets = Array.from({ length: 256 }, (_, bits) =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat)),
 );
 
 function toAct(s: State): readonly Seat[] | 'chance' | 'over' {
-  switch (s.phase) {
-    case 'play':
-    case 'choose':
-      return seatSets[1 << s.turn];
-    case 'over':
-      return 'over';
-    case 'pick': {
-      let bits = 0;
-      for (let seat = 0; seat < s.seats; seat++) if (s.characters[seat] === NONE) bits |= 1 << seat;
-      return seatSets[bits];
-    }
-    default:
-      return 'chance';
-  }
+  const phase = s[PHASE];
+  if (phase === PLAY || phase === CHOOSE) return seatSets[1 << s[TURN]];
+  if (phase === OVER) return 'over';
+  if (phase !== PICK) return 'chance';
+  let bits = 0;
+  for (let seat = 0; seat < s[SEATS]; seat++) if (s[CHARACTER + seat] === NONE) bits |= 1 << seat;
+  return seatSets[bits];
 }
 
 function deadline(s: State): number | null {
-  if (s.countdownMs === NONE) return s.studyMs === NONE ? null : s.studyMs;
-  return s.studyMs === NONE ? s.countdownMs : Math.min(s.countdownMs, s.studyMs);
+  const running = [s[COUNTDOWN], s[STUDY]].filter((ms) => ms !== NONE);
+  return running.length === 0 ? null : Math.min(...running);
 }

@@ -1,34 +1,47 @@
-// What a seat may do. Lists are built once for each situation that calls for them and shared by all states; only the two
-// RUN cards whose choices depend on the table (Evasion, Nasty exchange) are listed afresh. Sets are bits.
+// What a seat may do. Lists are built once for each situation that calls for them and shared by all states. Sets of
+// cards, characters and places are bits.
 import type { Seat } from '@backroom/kit';
 import {
   BACKWARD_DRIVE,
-  CHOOSE,
+  CHOOSE_CHARACTER,
   EVADE,
   EVADE_NOTHING,
   EXCHANGE,
-  GRAB,
+  GRAB_CHARACTER,
   JOKER_DRIVE,
   MOVE,
   NASTY_TAKE,
   type SeatAction,
 } from './actions.ts';
-import { carCount, type State } from './state.ts';
-import { BACKWARD, CHARACTERS, EVASION, HAND_SIZE, JOKER, NASTY, NONE, PLACES } from './vocabulary.ts';
+import { carCount, layout, type State } from './state.ts';
+import { BACKWARD, CHARACTERS, EVASION, JOKER, PLACES } from './vocabulary.ts';
+
+const {
+  AT,
+  CHARACTER,
+  CHOOSE,
+  FREE,
+  HELD,
+  EVERY_CHARACTER,
+  KINDS,
+  MAFIA,
+  OCCUPIED,
+  PHASE,
+  PICK,
+  PLAY,
+  TOP,
+  TURN,
+  NONE,
+} = layout;
 
 const NOTHING: readonly SeatAction[] = [];
 
 export function legal(s: State, seat: Seat): readonly SeatAction[] {
-  switch (s.phase) {
-    case 'play':
-      return seat === s.turn ? playable(s, seat) : NOTHING;
-    case 'choose':
-      return seat === s.turn ? choices[s.free] : NOTHING;
-    case 'pick':
-      return s.characters[seat] === NONE ? grabs[s.free] : NOTHING;
-    default:
-      return NOTHING;
-  }
+  const phase = s[PHASE];
+  if (phase === PLAY) return seat === s[TURN] ? playable(s, seat) : NOTHING;
+  if (phase === PICK) return s[CHARACTER + seat] === NONE ? grabs[s[FREE]] : NOTHING;
+  if (phase === CHOOSE) return seat === s[TURN] ? choices[s[FREE]] : NOTHING;
+  return NOTHING;
 }
 
 /** The lowest member of a set. */
@@ -42,69 +55,67 @@ function ofCharacters(actions: readonly SeatAction[], free: number): SeatAction[
 }
 
 const everySet = Array.from({ length: 1 << CHARACTERS }, (_, set) => set);
-const choices = everySet.map((free) => ofCharacters(CHOOSE, free));
-const grabs = everySet.map((free) => ofCharacters(GRAB, free));
+const choices = everySet.map((free) => ofCharacters(CHOOSE_CHARACTER, free));
+const grabs = everySet.map((free) => ofCharacters(GRAB_CHARACTER, free));
 
-const TABLE_DEPENDENT = (1 << EVASION) | (1 << NASTY);
-
-/** Shared lists: by the kinds of cards held, then by the characters one may take. Without and with the black car. */
+/** Shared lists of what the colours of a hand allow, by their set and the characters one may take. */
 type Lists = (readonly SeatAction[] | undefined)[];
-const emptyLists = <T>(size: number): (T | undefined)[] => new Array<T | undefined>(size).fill(undefined);
-const known = [emptyLists<Lists>(1 << EVASION), emptyLists<Lists>(1 << EVASION)];
+const known: Lists[] = everySet.map(() => new Array<undefined>(1 << CHARACTERS).fill(undefined));
+
+/** What each RUN card adds when it is discarded for an Exchange, by the characters one may take. */
+const exchanges = EXCHANGE.map((actions) => everySet.map((free) => ofCharacters(actions, free)));
+
+/** Drives of any car, by how many cars there are. */
+const jokers = [JOKER_DRIVE.slice(0, CHARACTERS), JOKER_DRIVE];
+const backwards = [BACKWARD_DRIVE.slice(0, CHARACTERS), BACKWARD_DRIVE];
+const nasties = NASTY_TAKE.map((_, own) => NASTY_TAKE.filter((_, take) => take !== own));
 
 function playable(s: State, seat: Seat): readonly SeatAction[] {
-  const begin = seat * HAND_SIZE;
-  const end = begin + s.held[seat];
-  let kinds = 0;
-  for (let i = begin; i < end; i++) kinds |= 1 << s.hands[i];
-  const free = end - begin === 1 ? 0 : s.free; // SH-23: no Exchange with the last card
-  if ((kinds & TABLE_DEPENDENT) !== 0) return listPlays(s, seat, kinds, free);
-  const byKinds = known[s.options.mafia ? 1 : 0];
-  let byFree = byKinds[kinds];
-  if (byFree === undefined) {
-    byFree = emptyLists<readonly SeatAction[]>(1 << CHARACTERS);
-    byKinds[kinds] = byFree;
-  }
+  const kinds = s[KINDS + seat];
+  const colours = kinds & EVERY_CHARACTER;
+  const free = s[HELD + seat] === 1 ? 0 : s[FREE]; // SH-23: no Exchange with the last card
+  const byFree = known[colours];
   let list = byFree[free];
   if (list === undefined) {
-    list = listPlays(s, seat, kinds, free).slice(); // a copy has no room to spare: many lists stay in the cache
+    list = listColours(colours, free);
     byFree[free] = list;
   }
-  return list;
+  return colours === kinds ? list : withRunCards(s, seat, list, kinds, free);
 }
 
-/** Face up first, in the order of cards; then every Exchange. */
-function listPlays(s: State, seat: Seat, kinds: number, free: number): SeatAction[] {
-  const list: SeatAction[] = [];
-  for (let rest = kinds; rest !== 0; rest = withoutFirst(rest)) {
+/** Face up in the order of colours, then every Exchange. */
+function listColours(colours: number, free: number): SeatAction[] {
+  const list = ofCharacters(MOVE, colours);
+  for (let rest = colours; rest !== 0; rest = withoutFirst(rest)) list.push(...exchanges[first(rest)][free]);
+  return list.slice(); // a copy has no room to spare: many lists are kept
+}
+
+/** The list goes on with each RUN card in turn: face up, then Exchange. */
+function withRunCards(s: State, seat: Seat, list: readonly SeatAction[], kinds: number, free: number): SeatAction[] {
+  const all = list.slice();
+  for (let rest = kinds & ~EVERY_CHARACTER; rest !== 0; rest = withoutFirst(rest)) {
     const card = first(rest);
-    if (card < JOKER) list.push(MOVE[card]);
-    else listRunCard(s, seat, card, list);
+    if (card === JOKER) append(all, jokers[s[MAFIA]]);
+    else if (card === BACKWARD) append(all, backwards[s[MAFIA]]);
+    else if (card === EVASION) append(all, evasions(s));
+    else append(all, nasties[s[CHARACTER + seat]]);
+    append(all, exchanges[card][free]);
   }
-  for (let rest = kinds; rest !== 0; rest = withoutFirst(rest)) list.push(...ofCharacters(EXCHANGE[first(rest)], free));
-  return list;
+  return all;
 }
 
-function listRunCard(s: State, seat: Seat, card: number, list: SeatAction[]): void {
-  const cars = carCount(s.options);
-  switch (card) {
-    case JOKER:
-      for (let car = 0; car < cars; car++) list.push(JOKER_DRIVE[car]);
-      return;
-    case BACKWARD:
-      for (let car = 0; car < cars; car++) list.push(BACKWARD_DRIVE[car]);
-      return;
-    case NASTY:
-      for (let take = 0; take < NASTY_TAKE.length; take++) if (take !== s.characters[seat]) list.push(NASTY_TAKE[take]);
-      return;
-    case EVASION: {
-      const before = list.length;
-      for (let car = 0; car < cars; car++) {
-        if (s.ring[s.at[car] * 2 + 1] !== car) continue;
-        for (let to = 0; to < PLACES; to++) if (s.ring[to * 2] === NONE) list.push(EVADE[car][to]);
-      }
-      // SH-86: played all the same, it does nothing.
-      if (list.length === before) list.push(EVADE_NOTHING);
-    }
+function append(list: SeatAction[], more: readonly SeatAction[]): void {
+  for (let i = 0; i < more.length; i++) list.push(more[i]);
+}
+
+function evasions(s: State): SeatAction[] {
+  const list: SeatAction[] = [];
+  const cars = carCount(s);
+  for (let car = 0; car < cars; car++) {
+    if (s[TOP + s[AT + car]] !== car) continue;
+    for (let to = 0; to < PLACES; to++) if ((s[OCCUPIED] & (1 << to)) === 0) list.push(EVADE[car][to]);
   }
+  // SH-86: played all the same, it does nothing.
+  if (list.length === 0) list.push(EVADE_NOTHING);
+  return list;
 }

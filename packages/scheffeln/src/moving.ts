@@ -1,37 +1,51 @@
 // How cars drive (SH-30 to SH-37). One function for both directions: backward is forward, mirrored (SH-81).
-import type { State } from './state.ts';
-import { NONE } from './vocabulary.ts';
+import { layout, putCar, type State } from './state.ts';
 
-/** Places a step leads on, clockwise, modulo eight. */
-export const FORWARD = 1;
-export const BACK = 7;
-export type Step = typeof FORWARD | typeof BACK;
+const { AT, BOTTOM, FULL, OCCUPIED, TOP, NONE } = layout;
 
-export function drive(s: State, car: number, step: Step): void {
-  const { ring, at } = s;
-  const from = at[car];
-  const bottom = from * 2;
-  const rider = ring[bottom] === car ? ring[bottom + 1] : NONE;
-  let to = (from + step) & 7;
+const EVERY_PLACE = 255;
+
+export function drive(s: State, car: number, back: boolean): void {
+  const from = s[AT + car];
+  const bit = 1 << from;
+  const rider = s[BOTTOM + from] === car ? s[TOP + from] : NONE;
   if (rider !== NONE) {
     // Both leave before the search, so a full ring brings them back (SH-37).
-    ring[bottom] = NONE;
-    ring[bottom + 1] = NONE;
-    while (ring[to * 2] !== NONE) to = (to + step) & 7;
-    ring[to * 2] = car;
-    ring[to * 2 + 1] = rider;
-    at[rider] = to;
+    s[OCCUPIED] &= ~bit;
+    s[FULL] &= ~bit;
+    s[BOTTOM + from] = NONE;
+    s[TOP + from] = NONE;
+    const to = nextPlace(EVERY_PLACE & ~s[OCCUPIED], from, back);
+    putCar(s, car, to);
+    putCar(s, rider, to);
   } else {
-    ring[ring[bottom] === car ? bottom : bottom + 1] = NONE;
-    while (ring[to * 2 + 1] !== NONE) to = (to + step) & 7;
-    ring[ring[to * 2] === NONE ? to * 2 : to * 2 + 1] = car;
+    leave(s, car, from);
+    putCar(s, car, nextPlace(EVERY_PLACE & ~s[FULL], from, back));
   }
-  at[car] = to;
 }
 
 /** Evasion: a car on top leaves its pair for an empty place (SH-80). */
 export function evade(s: State, car: number, to: number): void {
-  s.ring[s.at[car] * 2 + 1] = NONE;
-  s.ring[to * 2] = car;
-  s.at[car] = to;
+  leave(s, car, s[AT + car]);
+  putCar(s, car, to);
+}
+
+/** Takes away a car that is alone or on top. */
+function leave(s: State, car: number, place: number): void {
+  const bit = 1 << place;
+  if (s[BOTTOM + place] === car) {
+    s[BOTTOM + place] = NONE;
+    s[OCCUPIED] &= ~bit;
+  } else {
+    s[TOP + place] = NONE;
+    s[FULL] &= ~bit;
+  }
+}
+
+/** The first of these places that a car meets after `from`; `from` itself comes last. */
+function nextPlace(places: number, from: number, back: boolean): number {
+  const twice = (places << 8) | places;
+  if (back) return (from + 31 - Math.clz32((twice >> from) & EVERY_PLACE)) & 7;
+  const ahead = twice >> (from + 1);
+  return (from + 32 - Math.clz32(ahead & -ahead)) & 7;
 }

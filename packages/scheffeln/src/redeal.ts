@@ -1,59 +1,77 @@
 // From a view alone to a full state that its seat could be sitting at: what it cannot see is dealt anew.
 import { type Random, shuffle } from '@backroom/kit';
 import { deckOf } from './chance.ts';
-import { type State, start } from './state.ts';
+import { giveCard, layout, pack, putCar, type State, start } from './state.ts';
 import type { View } from './view.ts';
-import { CAR_INDEX, CARD_INDEX, HAND_SIZE, NONE, PLACES, TOKENS_PER_STACK } from './vocabulary.ts';
+import { CAR_INDEX, CARD_INDEX, PHASES, PLACES, TOKENS_PER_STACK } from './vocabulary.ts';
+
+const {
+  CHARACTER,
+  COUNTDOWN,
+  DOWN,
+  DOWN_COUNT,
+  FREE,
+  HEIGHT,
+  MONEY,
+  PHASE,
+  ROUND,
+  ROW,
+  ROW_COUNT,
+  SEATS,
+  START,
+  STUDY,
+  TAKEN,
+  TAKEN_COUNT,
+  TOKENS,
+  TURN,
+  UP,
+  UP_COUNT,
+  NONE,
+} = layout;
 
 export function redeal(v: View, random: Random): State {
   const s = start(v.options, v.seats.length);
-  s.phase = v.phase;
-  s.round = v.round;
-  s.start = v.start;
-  s.turn = v.turn ?? NONE;
-  s.countdownMs = v.countdownMs ?? NONE;
-  s.studyMs = v.studyMs ?? NONE;
-  if (v.row.length > 0) s.row = v.row.map((card) => CARD_INDEX[card]);
-  placeCars(s, v);
+  s[PHASE] = PHASES.indexOf(v.phase);
+  s[ROUND] = v.round;
+  s[START] = v.start;
+  s[TURN] = v.turn ?? NONE;
+  s[COUNTDOWN] = v.countdownMs ?? NONE;
+  s[STUDY] = v.studyMs ?? NONE;
+  s[ROW_COUNT] = v.row.length;
+  for (let i = 0; i < v.row.length; i++) s[ROW + i] = CARD_INDEX[v.row[i]];
+  for (let place = 0; place < PLACES; place++) {
+    const cars = v.ring[place];
+    for (let i = 0; i < cars.length; i++) putCar(s, CAR_INDEX[cars[i]], place);
+  }
   placeTokens(s, v, random);
   seatPlayers(s, v);
   dealUnseenCards(s, v, random);
   return s;
 }
 
-function placeCars(s: State, v: View): void {
-  for (let place = 0; place < PLACES; place++) {
-    const cars = v.ring[place];
-    for (let level = 0; level < cars.length; level++) {
-      const car = CAR_INDEX[cars[level]];
-      s.ring[place * 2 + level] = car;
-      s.at[car] = place;
-    }
-  }
-}
-
 function placeTokens(s: State, v: View, random: Random): void {
   const pool = v.unseen.length === 1 ? shuffle(v.unseen[0].slice(), random) : null;
+  let used = 0;
   for (let place = 0; place < PLACES; place++) {
     const { top, hidden } = v.stacks[place];
     if (top === null) continue;
-    s.heights[place] = hidden + 1;
-    const slot = (place + 1) * TOKENS_PER_STACK - hidden;
-    s.tokens[slot - 1] = top;
-    const values = pool === null ? shuffle(v.unseen[place].slice(), random) : pool.splice(0, hidden);
-    for (let i = 0; i < hidden; i++) s.tokens[slot + i] = values[i];
+    s[HEIGHT + place] = hidden + 1;
+    const first = TOKENS + (place + 1) * TOKENS_PER_STACK - hidden;
+    s[first - 1] = top;
+    const values = pool ?? v.unseen[place];
+    for (let i = 0; i < hidden; i++) s[first + i] = values[pool === null ? i : used++];
+    if (pool === null) shuffle(s, random, first, first + hidden);
   }
 }
 
 function seatPlayers(s: State, v: View): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    const { character, cards, money, tokens } = v.seats[seat];
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    const { character, money, tokens } = v.seats[seat];
     if (character !== null) {
-      s.characters[seat] = CAR_INDEX[character];
-      s.free &= ~(1 << s.characters[seat]);
+      s[CHARACTER + seat] = CAR_INDEX[character];
+      s[FREE] &= ~(1 << s[CHARACTER + seat]);
     }
-    s.held[seat] = cards;
-    s.money[seat] = money;
+    s[MONEY + seat] = money;
     recordTokens(s, seat, tokens);
   }
   recordTokens(s, NONE, v.removed);
@@ -62,42 +80,44 @@ function seatPlayers(s: State, v: View): void {
 /** In whose hands tokens are is public; in which order different seats took them matters to nobody. */
 export function recordTokens(s: State, taker: number, tokens: readonly number[]): void {
   for (let i = 0; i < tokens.length; i++) {
-    s.takers[s.takings] = taker;
-    s.taken[s.takings++] = tokens[i];
+    s[TAKEN + s[TAKEN_COUNT]] = pack(tokens[i], taker);
+    s[TAKEN_COUNT]++;
   }
 }
 
-const counts = new Array<number>(16).fill(0);
-
 /** Other hands and others' discards come out of the cards this seat has not seen. */
 function dealUnseenCards(s: State, v: View, random: Random): void {
-  const own = v.hand ?? [];
-  s.upCount = v.faceUp.length;
-  s.downCount = v.faceDown.length;
-  counts.fill(0);
-  for (let i = 0; i < own.length; i++) counts[(s.hands[(v.seat ?? 0) * HAND_SIZE + i] = CARD_INDEX[own[i]])]++;
-  for (let i = 0; i < s.upCount; i++) counts[(s.up[i] = CARD_INDEX[v.faceUp[i]])]++;
-  for (let i = 0; i < s.downCount; i++) {
-    const { seat, card } = v.faceDown[i];
-    s.downBy[i] = seat;
-    if (card !== null) counts[(s.down[i] = CARD_INDEX[card])]++;
-  }
-  const unseen: number[] = [];
-  for (const card of deckOf(v.options)) {
-    if (counts[card] > 0) counts[card]--;
-    else unseen.push(card);
-  }
-  // A draw is taken from the end, so only as many as are needed get shuffled.
+  const unseen = deckOf(s).slice();
+  const see = (card: number): void => {
+    unseen[unseen.indexOf(card)] = unseen[unseen.length - 1];
+    unseen.pop();
+  };
   const draw = (): number => {
     const i = random.below(unseen.length);
     const card = unseen[i];
     unseen[i] = unseen[unseen.length - 1];
-    unseen.length--;
+    unseen.pop();
     return card;
   };
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === v.seat) continue;
-    for (let i = 0; i < s.held[seat]; i++) s.hands[seat * HAND_SIZE + i] = draw();
+  const own = v.hand ?? [];
+  for (let i = 0; i < own.length; i++) {
+    const card = CARD_INDEX[own[i]];
+    giveCard(s, v.seat ?? 0, card);
+    see(card);
   }
-  for (let i = 0; i < s.downCount; i++) if (v.faceDown[i].card === null) s.down[i] = draw();
+  s[UP_COUNT] = v.faceUp.length;
+  for (let i = 0; i < v.faceUp.length; i++) {
+    s[UP + i] = CARD_INDEX[v.faceUp[i]];
+    see(s[UP + i]);
+  }
+  for (const { card } of v.faceDown) if (card !== null) see(CARD_INDEX[card]);
+  s[DOWN_COUNT] = v.faceDown.length;
+  for (let i = 0; i < v.faceDown.length; i++) {
+    const { seat, card } = v.faceDown[i];
+    s[DOWN + i] = pack(card === null ? draw() : CARD_INDEX[card], seat);
+  }
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (seat === v.seat) continue;
+    for (let i = 0; i < v.seats[seat].cards; i++) giveCard(s, seat, draw());
+  }
 }

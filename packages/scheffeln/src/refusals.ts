@@ -3,31 +3,27 @@ import type { Refusal, Seat } from '@backroom/kit';
 import {
   type Action,
   BACKWARD_DRIVE,
-  CHOOSE,
+  CHOOSE_CHARACTER,
   EVADE,
   EVADE_NOTHING,
   EXCHANGE,
-  GRAB,
+  GRAB_CHARACTER,
   JOKER_DRIVE,
   MOVE,
   NASTY_TAKE,
 } from './actions.ts';
-import { carCount, type State } from './state.ts';
-import { BACKWARD, BUSINESSES, CARS, COLOURS, EVASION, HAND_SIZE, JOKER, NASTY, NONE, PLACES } from './vocabulary.ts';
+import { carCount, layout, ownerOf, type State } from './state.ts';
+import { BACKWARD, BUSINESSES, CARDS, CARS, COLOURS, EVASION, JOKER, NASTY, PLACES } from './vocabulary.ts';
+
+const { AT, CHARACTER, CHOOSE, HELD, KINDS, OCCUPIED, PHASE, PICK, PLAY, TOP, TURN, NONE } = layout;
 
 type Refused = Refusal<Action>;
 
 export function refusals(s: State, seat: Seat): readonly Refused[] {
-  switch (s.phase) {
-    case 'choose':
-      return refusedChoices(s, seat);
-    case 'play':
-      return seat === s.turn ? refusedPlays(s, seat) : notYourTurn(s, seat);
-    case 'pick':
-      return refusedGrabs(s, seat);
-    default:
-      return [];
-  }
+  if (s[PHASE] === CHOOSE) return refusedChoices(s, seat);
+  if (s[PHASE] === PLAY) return seat === s[TURN] ? refusedPlays(s, seat) : notYourTurn(s, seat);
+  if (s[PHASE] === PICK) return refusedGrabs(s, seat);
+  return [];
 }
 
 const refuse = (action: Action, code: string, rule: string, values: Refused['values'] = {}): Refused => ({
@@ -37,23 +33,19 @@ const refuse = (action: Action, code: string, rule: string, values: Refused['val
   values,
 });
 
-const ownerOf = (s: State, character: number): number => s.characters.indexOf(character);
-
-function kindsInHand(s: State, seat: Seat): number[] {
-  const cards = s.hands.slice(seat * HAND_SIZE, seat * HAND_SIZE + s.held[seat]);
-  return [...new Set(cards)].sort((a, b) => a - b);
-}
+const kindsInHand = (s: State, seat: Seat): number[] =>
+  CARDS.map((_, card) => card).filter((card) => s[KINDS + seat] & (1 << card));
 
 function refusedChoices(s: State, seat: Seat): Refused[] {
-  return CHOOSE.flatMap((action, character) => {
-    if (seat !== s.turn) return refuse(action, 'not-your-choice', 'SH-12', { seat: s.turn });
+  return CHOOSE_CHARACTER.flatMap((action, character) => {
+    if (seat !== s[TURN]) return refuse(action, 'not-your-choice', 'SH-12', { seat: s[TURN] });
     const owner = ownerOf(s, character);
     return owner === NONE ? [] : refuse(action, 'taken', 'SH-12', { seat: owner, character: COLOURS[character] });
   });
 }
 
 function notYourTurn(s: State, seat: Seat): Refused[] {
-  return kindsInHand(s, seat).map((card) => refuse(simplestPlay(card), 'not-your-turn', 'SH-20', { seat: s.turn }));
+  return kindsInHand(s, seat).map((card) => refuse(simplestPlay(card), 'not-your-turn', 'SH-20', { seat: s[TURN] }));
 }
 
 /** One action that stands for playing a card of this kind. */
@@ -66,10 +58,10 @@ function simplestPlay(card: number): Action {
 }
 
 function refusedPlays(s: State, seat: Seat): Refused[] {
-  const own = s.characters[seat];
+  const own = s[CHARACTER + seat];
   return kindsInHand(s, seat).flatMap((card) => {
     const exchanges = EXCHANGE[card].flatMap((action, take) => {
-      if (s.held[seat] === 1) return refuse(action, 'last-card', 'SH-23');
+      if (s[HELD + seat] === 1) return refuse(action, 'last-card', 'SH-23');
       if (take === own) return refuse(action, 'own-character', 'SH-22', { character: COLOURS[take] });
       const owner = ownerOf(s, take);
       return owner === NONE
@@ -86,12 +78,11 @@ function refusedPlays(s: State, seat: Seat): Refused[] {
 function refusedEvasions(s: State): Refused[] {
   const found: Refused[] = [];
   let possible = false;
-  for (let car = 0; car < carCount(s.options); car++) {
-    const place = s.at[car];
-    const onTop = s.ring[place * 2 + 1] === car;
+  for (let car = 0; car < carCount(s); car++) {
+    const onTop = s[TOP + s[AT + car]] === car;
     for (let to = 0; to < PLACES; to++) {
       if (!onTop) found.push(refuse(EVADE[car][to], 'not-on-top', 'SH-80', { car: CARS[car] }));
-      else if (s.ring[to * 2] !== NONE)
+      else if (s[OCCUPIED] & (1 << to))
         found.push(refuse(EVADE[car][to], 'not-empty', 'SH-80', { business: BUSINESSES[to] }));
       else possible = true;
     }
@@ -101,8 +92,8 @@ function refusedEvasions(s: State): Refused[] {
 }
 
 function refusedGrabs(s: State, seat: Seat): Refused[] {
-  const own = s.characters[seat];
-  return GRAB.flatMap((action, character) => {
+  const own = s[CHARACTER + seat];
+  return GRAB_CHARACTER.flatMap((action, character) => {
     if (own !== NONE) return refuse(action, 'keeps-character', 'SH-72', { character: COLOURS[own] });
     const owner = ownerOf(s, character);
     return owner === NONE ? [] : refuse(action, 'taken', 'SH-72', { seat: owner, character: COLOURS[character] });

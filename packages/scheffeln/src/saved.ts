@@ -3,48 +3,90 @@ import { isRecord, type Json, type Parsed, parsed, readOptions, refused } from '
 import { deckOf } from './chance.ts';
 import { type Options, options as optionSchema, seats as seatRange } from './options.ts';
 import { recordTokens } from './redeal.ts';
-import { carCount, type State, start } from './state.ts';
-import { centreOf, faceUpOf, handOf, ringOf, rowOf, stackOf, tokensOf } from './view.ts';
+import { carCount, giveCard, layout, optionsOf, pack, putCar, type State, start, topToken } from './state.ts';
+import {
+  centreOf,
+  characterOf,
+  everySeat,
+  faceDownOf,
+  faceUpOf,
+  handOf,
+  orNull,
+  ringOf,
+  rowOf,
+  stackOf,
+  tokensOf,
+} from './view.ts';
 import {
   BUSINESSES,
   CAR_INDEX,
   CARD_INDEX,
   CARDS,
   CARS,
-  type Card,
   COLOURS,
   COUNTDOWN_MS,
   HAND_SIZE,
-  NONE,
   PHASES,
-  type Phase,
   ROW_LENGTH,
   TOKEN_COUNT,
   TOKENS_PER_STACK,
 } from './vocabulary.ts';
 
+const {
+  AT,
+  CHARACTER,
+  CHOOSE,
+  COUNTDOWN,
+  DEAL,
+  DOWN,
+  DOWN_COUNT,
+  FREE,
+  HEIGHT,
+  HELD,
+  MONEY,
+  OVER,
+  PHASE,
+  PICK,
+  PLAY,
+  ROUND,
+  ROW,
+  ROW_COUNT,
+  SEATS,
+  SETUP,
+  SPEED,
+  START,
+  STUDY,
+  TAKEN_COUNT,
+  TURN,
+  UP,
+  UP_COUNT,
+  NONE,
+} = layout;
+
+const LONGEST_STUDY_MS = 90_000;
+
 export function save(s: State): Json {
   return {
-    options: { ...s.options },
-    phase: s.phase,
-    round: s.round,
-    start: s.start,
-    turn: s.turn === NONE ? null : s.turn,
+    options: { ...optionsOf(s) },
+    phase: PHASES[s[PHASE]],
+    round: s[ROUND],
+    start: s[START],
+    turn: orNull(s[TURN]),
     ring: ringOf(s),
     stacks: BUSINESSES.map((_, place) => stackOf(s, place)),
-    seats: s.characters.map((character, seat) => ({
-      character: character === NONE ? null : COLOURS[character],
+    seats: everySeat(s).map((seat) => ({
+      character: characterOf(s, seat),
       hand: handOf(s, seat),
-      money: s.money[seat],
+      money: s[MONEY + seat],
       tokens: tokensOf(s, seat),
     })),
     centre: centreOf(s),
     faceUp: faceUpOf(s),
-    faceDown: s.down.slice(0, s.downCount).map((card, i) => ({ seat: s.downBy[i], card: CARDS[card] })),
+    faceDown: faceDownOf(s),
     row: rowOf(s),
     removed: tokensOf(s, NONE),
-    countdownMs: s.countdownMs === NONE ? null : s.countdownMs,
-    studyMs: s.studyMs === NONE ? null : s.studyMs,
+    countdownMs: orNull(s[COUNTDOWN]),
+    studyMs: orNull(s[STUDY]),
   };
 }
 
@@ -70,53 +112,53 @@ export function load(saved: unknown, options?: unknown): Parsed<State> {
 }
 
 function loadRecord(x: Record<string, unknown>, givenOptions: unknown): State {
-  const read = readOptions(optionSchema, givenOptions ?? x['options'] ?? inferOptions(x));
+  const read = readOptions(optionSchema, givenOptions ?? x.options ?? inferOptions(x));
   demand(read.ok, read.ok ? '' : read.why);
-  const options = read.value;
-  const players = listOf(x['seats'], 'seats', 8);
-  const { min, max } = seatRange(options);
+  const players = listOf(x.seats, 'seats', 8);
+  const { min, max } = seatRange(read.value);
   demand(
     players.length >= min && players.length <= max,
     `this game is for ${min} to ${max} seats, not ${players.length}`,
   );
-  const s = start(options, players.length);
-  s.phase = oneOf(x['phase'], PHASES, 'phase') as Phase;
-  s.round = whole(x['round'] ?? 1, 'round', 1, 1_000_000);
-  s.start = whole(x['start'] ?? 0, 'start', 0, s.seats - 1);
-  s.turn = x['turn'] === null || x['turn'] === undefined ? NONE : whole(x['turn'], 'turn', 0, s.seats - 1);
-  if (s.phase === 'setup') return start(options, players.length);
-  loadRing(s, x['ring']);
-  loadStacks(s, x['stacks']);
+  const s = start(read.value, players.length);
+  s[PHASE] = PHASES.indexOf(oneOf(x.phase, PHASES, 'phase'));
+  if (s[PHASE] === SETUP) return s;
+  s[ROUND] = whole(x.round ?? 1, 'round', 1, 1_000_000);
+  s[START] = whole(x.start ?? 0, 'start', 0, s[SEATS] - 1);
+  s[TURN] = (x.turn ?? null) === null ? NONE : whole(x.turn, 'turn', 0, s[SEATS] - 1);
+  loadRing(s, x.ring);
+  loadStacks(s, x.stacks);
   for (const [seat, player] of players.entries()) loadSeat(s, seat, player);
-  recordTokens(s, NONE, tokenList(x['removed'] ?? [], 'removed'));
+  recordTokens(s, NONE, tokenList(x.removed ?? [], 'removed'));
+  const tokens = s.slice(HEIGHT, HEIGHT + BUSINESSES.length).reduce((sum, height) => sum + height, s[TAKEN_COUNT]);
+  demand(tokens <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens, not ${tokens}`);
   loadPlayed(s, x);
   loadClocks(s, x);
-  checkCentre(s, x['centre']);
+  checkCentre(s, x.centre);
   checkDeck(s);
   checkPhase(s);
   return s;
 }
 
 function inferOptions(x: Record<string, unknown>): Partial<Options> {
-  const text = JSON.stringify([x['ring'], x['seats'], x['faceUp'], x['faceDown']]);
-  const row = Array.isArray(x['row']) && x['row'].length > 0;
-  if (row || x['phase'] === 'pick') return { mode: 'speed' };
+  if (x.phase === 'pick' || (Array.isArray(x.row) && x.row.length > 0)) return { mode: 'speed' };
+  const text = JSON.stringify([x.ring, x.seats, x.faceUp, x.faceDown]);
   return { mafia: text.includes('"black"'), run: /"(joker|backward|evasion|nasty)"/.test(text) };
 }
 
 function loadRing(s: State, ring: unknown): void {
   const places = listOf(ring, 'ring', BUSINESSES.length);
   demand(places.length === BUSINESSES.length, 'ring must have eight businesses, A to H');
-  for (const [place, cars] of places.entries()) {
-    for (const [level, name] of listOf(cars, `ring at ${BUSINESSES[place]}`, 2).entries()) {
-      const car = CAR_INDEX[oneOf(name, CARS.slice(0, carCount(s.options)), 'a car in the ring')];
-      demand(s.at[car] === NONE, `the ${CARS[car]} car is in the ring twice`);
-      s.ring[place * 2 + level] = car;
-      s.at[car] = place;
+  const cars = CARS.slice(0, carCount(s));
+  for (const [place, names] of places.entries()) {
+    for (const name of listOf(names, `ring at ${BUSINESSES[place]}`, 2)) {
+      const car = CAR_INDEX[oneOf(name, cars, 'a car in the ring')];
+      demand(s[AT + car] === NONE, `the ${CARS[car]} car is in the ring twice`);
+      putCar(s, car, place);
     }
   }
-  const missing = CARS.slice(0, carCount(s.options)).filter((_, car) => s.at[car] === NONE);
-  demand(missing.length === 0, `the ring lacks the ${missing.join(', ')} car`);
+  const missing = cars.filter((_, car) => s[AT + car] === NONE);
+  demand(missing.length === 0, `the ring lacks: ${missing.join(', ')}`);
 }
 
 function loadStacks(s: State, stacks: unknown): void {
@@ -124,46 +166,45 @@ function loadStacks(s: State, stacks: unknown): void {
   demand(piles.length === BUSINESSES.length, 'stacks must have eight lists, A to H');
   for (const [place, pile] of piles.entries()) {
     const values = tokenList(pile, `stack ${BUSINESSES[place]}`, TOKENS_PER_STACK);
-    s.heights[place] = values.length;
-    for (const [i, value] of values.entries()) s.tokens[(place + 1) * TOKENS_PER_STACK - values.length + i] = value;
+    s[HEIGHT + place] = values.length;
+    for (const [i, value] of values.entries()) s[topToken(s, place) + i] = value;
   }
 }
 
 function loadSeat(s: State, seat: number, player: unknown): void {
   demand(isRecord(player), `seat ${seat} must be an object`);
-  const character = player['character'] ?? null;
+  const character = player.character ?? null;
   if (character !== null) {
     const index = CAR_INDEX[oneOf(character, COLOURS, `seat ${seat}'s character`)];
-    demand((s.free & (1 << index)) !== 0, `two seats have the ${COLOURS[index]} character`);
-    s.characters[seat] = index;
-    s.free &= ~(1 << index);
+    demand((s[FREE] & (1 << index)) !== 0, `two seats have the ${COLOURS[index]} character`);
+    s[CHARACTER + seat] = index;
+    s[FREE] &= ~(1 << index);
   }
-  const hand = cardList(player['hand'] ?? [], `seat ${seat}'s hand`, HAND_SIZE);
-  s.held[seat] = hand.length;
-  for (const [i, card] of hand.entries()) s.hands[seat * HAND_SIZE + i] = card;
-  s.money[seat] = whole(player['money'] ?? 0, `seat ${seat}'s money`, 0, 1_000_000_000);
-  recordTokens(s, seat, tokenList(player['tokens'] ?? [], `seat ${seat}'s tokens`));
-  const left = s.heights.reduce((sum, height) => sum + height, 0);
-  demand(s.takings + left <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens`);
+  const hand = cardList(player.hand ?? [], `seat ${seat}'s hand`, HAND_SIZE);
+  demand(hand.length === 0 || s[SPEED] === 0, 'nobody holds cards in Speed');
+  for (const card of hand) giveCard(s, seat, card);
+  s[MONEY + seat] = whole(player.money ?? 0, `seat ${seat}'s money`, 0, 100_000_000);
+  const tokens = tokenList(player.tokens ?? [], `seat ${seat}'s tokens`);
+  demand(s[TAKEN_COUNT] + tokens.length <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens`);
+  recordTokens(s, seat, tokens);
 }
 
 function loadPlayed(s: State, x: Record<string, unknown>): void {
-  const most = s.up.length;
-  for (const card of cardList(x['faceUp'] ?? [], 'faceUp', most)) s.up[s.upCount++] = card;
-  for (const item of listOf(x['faceDown'] ?? [], 'faceDown', most)) {
+  const most = s[SPEED] === 1 ? 0 : s[SEATS] * HAND_SIZE;
+  for (const card of cardList(x.faceUp ?? [], 'faceUp', most)) s[UP + s[UP_COUNT]++] = card;
+  for (const item of listOf(x.faceDown ?? [], 'faceDown', most)) {
     demand(isRecord(item), 'faceDown must list objects with seat and card');
-    s.downBy[s.downCount] = whole(item['seat'], 'a seat in faceDown', 0, s.seats - 1);
-    s.down[s.downCount++] = CARD_INDEX[oneOf(item['card'], CARDS, 'a card in faceDown')];
+    const seat = whole(item.seat, 'a seat in faceDown', 0, s[SEATS] - 1);
+    s[DOWN + s[DOWN_COUNT]++] = pack(CARD_INDEX[oneOf(item.card, CARDS, 'a card in faceDown')], seat);
   }
-  const row = cardList(x['row'] ?? [], 'row', ROW_LENGTH);
-  if (row.length > 0) s.row = row;
+  for (const card of cardList(x.row ?? [], 'row', ROW_LENGTH)) s[ROW + s[ROW_COUNT]++] = card;
 }
 
 function loadClocks(s: State, x: Record<string, unknown>): void {
   const clock = (name: string, most: number): number =>
-    x[name] === null || x[name] === undefined ? NONE : whole(x[name], name, 1, most);
-  s.countdownMs = clock('countdownMs', COUNTDOWN_MS);
-  s.studyMs = clock('studyMs', 90_000);
+    (x[name] ?? null) === null ? NONE : whole(x[name], name, 1, most);
+  s[COUNTDOWN] = clock('countdownMs', COUNTDOWN_MS);
+  s[STUDY] = clock('studyMs', LONGEST_STUDY_MS);
 }
 
 function checkCentre(s: State, centre: unknown): void {
@@ -179,50 +220,48 @@ function checkCentre(s: State, centre: unknown): void {
 }
 
 function checkDeck(s: State): void {
-  const left = deckOf(s.options).slice();
-  const held = s.held.flatMap((count, seat) => s.hands.slice(seat * HAND_SIZE, seat * HAND_SIZE + count));
-  for (const card of [...held, ...s.up.slice(0, s.upCount), ...s.down.slice(0, s.downCount), ...s.row]) {
+  const left = deckOf(s).map((card) => CARDS[card]);
+  const seen = [...everySeat(s).flatMap((seat) => handOf(s, seat)), ...faceUpOf(s), ...rowOf(s)];
+  for (const card of [...seen, ...faceDownOf(s).map((discard) => discard.card)]) {
     const i = left.indexOf(card);
-    demand(i >= 0, `there are too many ${CARDS[card]} cards for these options`);
+    demand(i >= 0, `there are too many ${card} cards for these options`);
     left.splice(i, 1);
   }
 }
 
 function checkPhase(s: State): void {
-  const speed = s.options.mode === 'speed';
-  const emptyStack = s.heights.indexOf(0);
-  if (s.phase === 'over') return demand(emptyStack >= 0, 'the game is not over: every business has tokens');
+  const emptyStack = BUSINESSES.findIndex((_, place) => s[HEIGHT + place] === 0);
+  if (s[PHASE] === OVER) return demand(emptyStack >= 0, 'the game is not over: every business has tokens');
   demand(emptyStack < 0, `${BUSINESSES[emptyStack]} has no tokens left, so the phase must be over`);
-  demand(!speed || s.phase === 'deal' || s.phase === 'pick', `Speed has no phase ${s.phase}`);
-  demand(speed || s.phase !== 'pick', 'only Speed has a phase pick');
-  const waiting = s.characters.filter((character) => character === NONE).length;
-  if (s.phase === 'pick') {
-    demand(s.row.length === ROW_LENGTH, `the row must have ${ROW_LENGTH} cards`);
-    demand(waiting > 0, 'in phase pick at least one seat must have no character yet');
-    demand((s.countdownMs !== NONE) === (waiting === 1), 'the countdown runs while exactly one seat has no character');
-  } else {
-    demand(s.countdownMs === NONE && s.studyMs === NONE && s.row.length === 0, 'only phase pick has a row and clocks');
-  }
-  if (s.phase === 'choose') {
+  if (s[PHASE] === PICK) return checkPick(s);
+  demand(s[ROW_COUNT] === 0 && s[COUNTDOWN] === NONE && s[STUDY] === NONE, 'only phase pick has a row and clocks');
+  demand(s[SPEED] === 0 || s[PHASE] === DEAL, `Speed has no phase ${PHASES[s[PHASE]]}`);
+  if (s[PHASE] === CHOOSE) checkChoosers(s);
+  if (s[PHASE] === PLAY) {
     demand(
-      s.turn !== NONE && s.characters[s.turn] === NONE,
-      'in phase choose it must be the turn of a seat without character',
+      everySeat(s).every((seat) => s[CHARACTER + seat] !== NONE),
+      'in phase play every seat must have a character',
     );
-    checkChoosers(s);
-  }
-  if (s.phase === 'play') {
-    demand(waiting === 0, 'in phase play every seat must have a character');
-    demand(s.turn !== NONE && s.held[s.turn] > 0, 'in phase play it must be the turn of a seat that holds a card');
+    demand(s[TURN] !== NONE && s[HELD + s[TURN]] > 0, 'in phase play it must be the turn of a seat that holds a card');
   }
 }
 
-/** Characters are chosen clockwise from the starting seat (SH-12). */
+function checkPick(s: State): void {
+  const waiting = everySeat(s).filter((seat) => s[CHARACTER + seat] === NONE).length;
+  demand(s[SPEED] === 1, 'only Speed has a phase pick');
+  demand(s[ROW_COUNT] === ROW_LENGTH, `the row must have ${ROW_LENGTH} cards`);
+  demand(waiting > 0, 'in phase pick at least one seat must have no character yet');
+  demand((s[COUNTDOWN] !== NONE) === (waiting === 1), 'the countdown runs while exactly one seat has no character');
+}
+
+/** Characters are chosen clockwise from the starting seat, after the first deal (SH-11, SH-12). */
 function checkChoosers(s: State): void {
-  for (let i = 0; i < s.seats; i++) {
-    const seat = (s.start + i) % s.seats;
-    const chosen = (s.turn - s.start + s.seats) % s.seats > i;
-    demand((s.characters[seat] !== NONE) === chosen, 'characters are chosen clockwise from the starting seat');
-    demand(s.held[seat] > 0, 'cards are dealt before characters are chosen');
+  demand(s[TURN] !== NONE, 'in phase choose it must be the turn of a seat without character');
+  for (const seat of everySeat(s)) {
+    const place = (seat - s[START] + s[SEATS]) % s[SEATS];
+    const chosen = place < (s[TURN] - s[START] + s[SEATS]) % s[SEATS];
+    demand((s[CHARACTER + seat] !== NONE) === chosen, 'characters are chosen clockwise from the starting seat');
+    demand(s[HELD + seat] > 0, 'cards are dealt before characters are chosen');
   }
 }
 
@@ -246,7 +285,7 @@ function whole(x: unknown, what: string, least: number, most: number): number {
 }
 
 const cardList = (x: unknown, what: string, most: number): number[] =>
-  listOf(x, what, most).map((name) => CARD_INDEX[oneOf(name, CARDS, `a card in ${what}`) as Card]);
+  listOf(x, what, most).map((name) => CARD_INDEX[oneOf(name, CARDS, `a card in ${what}`)]);
 
 const tokenList = (x: unknown, what: string, most = TOKEN_COUNT): number[] =>
   listOf(x, what, most).map((value) => whole(value, `a token in ${what}`, 0, 100_000));

@@ -1,72 +1,67 @@
 // The Scheffeln phase (SH-40), the Mafia's share (SH-92, SH-93), and what follows it (SH-50, SH-60, SH-76).
+import type { Seat } from '@backroom/kit';
+import { layout, pack, riderOf, type State, topToken } from './state.ts';
+import { type Listener, tellBlocked, tellEnd, tellMafia, tellReveals, tellTaking } from './telling.ts';
+import { BLACK, PLACES } from './vocabulary.ts';
 
-import type { Event } from './events.ts';
-import { result } from './result.ts';
-import { EVERY_CHARACTER, riderOf, type State, topSlot } from './state.ts';
-import { BLACK, BUSINESSES, CARS, NONE, PLACES } from './vocabulary.ts';
+const { AT, CHARACTER, COUNTDOWN, DEAL, EVERY_CHARACTER, FREE, HEIGHT, MAFIA, MONEY, NONE, OVER, PHASE } = layout;
+const { ROUND, ROW_COUNT, SEATS, SPEED, START, STUDY, TAKEN, TAKEN_COUNT, TURN } = layout;
 
-export function score(s: State, out: Event[] | null): void {
+export function score(s: State, out: Listener): void {
   let takenFrom = 0;
-  let poorest = NONE;
-  for (let i = 0; i < s.seats; i++) {
-    const seat = (s.start + i) % s.seats;
-    const character = s.characters[seat];
+  let poorest: Seat = NONE;
+  for (let i = 0; i < s[SEATS]; i++) {
+    const seat = (s[START] + i) % s[SEATS];
+    const character = s[CHARACTER + seat];
     if (character === NONE) continue;
-    const place = s.at[character];
+    const place = s[AT + character];
     const above = riderOf(s, character);
     if (above !== NONE) {
-      out?.push({ type: 'blocked', seat, business: BUSINESSES[place], by: CARS[above] });
-    } else if (s.heights[place] > 0) {
-      const value = takeToken(s, place, seat);
-      takenFrom |= 1 << place;
-      if (poorest === NONE || place < s.at[s.characters[poorest]]) poorest = seat;
-      out?.push({ type: 'took', seat, business: BUSINESSES[place], value });
+      if (out !== null) tellBlocked(out, seat, place, above);
+      continue;
     }
+    const value = takeToken(s, place, seat);
+    takenFrom |= 1 << place;
+    if (poorest === NONE || place < s[AT + s[CHARACTER + poorest]]) poorest = seat;
+    if (out !== null) tellTaking(out, seat, place, value);
   }
-  if (s.options.mafia && riderOf(s, BLACK) === NONE && s.heights[s.at[BLACK]] > 0) {
-    const place = s.at[BLACK];
+  if (s[MAFIA] === 1 && riderOf(s, BLACK) === NONE) {
+    const place = s[AT + BLACK];
     const value = takeToken(s, place, poorest);
     takenFrom |= 1 << place;
-    out?.push({ type: 'mafia-took', business: BUSINESSES[place], value, seat: poorest === NONE ? null : poorest });
+    if (out !== null) tellMafia(out, place, value, poorest);
   }
   endRound(s, takenFrom, out);
 }
 
-/** Gives a place's top token to a seat, or to nobody: then it leaves the game. */
-function takeToken(s: State, place: number, seat: number): number {
-  const value = s.tokens[topSlot(s, place)];
-  s.heights[place]--;
-  s.takers[s.takings] = seat;
-  s.taken[s.takings] = value;
-  s.takings++;
-  if (seat !== NONE) s.money[seat] += value;
+/** Gives a place's top token to a seat, or to nobody (NONE): then it leaves the game. */
+function takeToken(s: State, place: number, seat: Seat): number {
+  const value = s[topToken(s, place)];
+  s[HEIGHT + place]--;
+  s[TAKEN + s[TAKEN_COUNT]] = pack(value, seat);
+  s[TAKEN_COUNT]++;
+  if (seat !== NONE) s[MONEY + seat] += value;
   return value;
 }
 
-function endRound(s: State, takenFrom: number, out: Event[] | null): void {
-  s.turn = NONE;
-  s.countdownMs = NONE;
-  s.studyMs = NONE;
+/** `takenFrom`: the places that lost a token, as bits. */
+function endRound(s: State, takenFrom: number, out: Listener): void {
+  s[TURN] = NONE;
+  s[COUNTDOWN] = NONE;
+  s[STUDY] = NONE;
+  s[ROW_COUNT] = 0;
   for (let place = 0; place < PLACES; place++) {
-    if (s.heights[place] > 0) continue;
-    s.phase = 'over';
-    if (out !== null) {
-      const end = result(s);
-      if (end !== null) out.push({ type: 'over', ...end });
-    }
+    if (s[HEIGHT + place] > 0) continue;
+    s[PHASE] = OVER;
+    if (out !== null) tellEnd(out, s);
     return;
   }
-  if (out !== null) {
-    for (let place = 0; place < PLACES; place++) {
-      if (takenFrom & (1 << place))
-        out.push({ type: 'revealed', business: BUSINESSES[place], value: s.tokens[topSlot(s, place)] });
-    }
-  }
-  s.phase = 'deal';
-  s.round++;
-  s.start = (s.start + 1) % s.seats;
-  if (s.options.mode === 'speed') {
-    s.characters.fill(NONE);
-    s.free = EVERY_CHARACTER;
+  if (out !== null) tellReveals(out, s, takenFrom);
+  s[PHASE] = DEAL;
+  s[ROUND]++;
+  s[START] = (s[START] + 1) % s[SEATS];
+  if (s[SPEED] === 1) {
+    s.fill(NONE, CHARACTER, CHARACTER + s[SEATS]);
+    s[FREE] = EVERY_CHARACTER;
   }
 }

@@ -1,7 +1,7 @@
 // What a seat may know, built from nothing: only what is named here leaves the state.
 import type { Seat } from '@backroom/kit';
 import type { Options } from './options.ts';
-import { type State, topSlot } from './state.ts';
+import { layout, optionsOf, packed, packedSeat, type State, topToken } from './state.ts';
 import {
   BUSINESSES,
   CARDS,
@@ -10,11 +10,39 @@ import {
   type Card,
   COLOURS,
   type Colour,
-  HAND_SIZE,
-  NONE,
+  PHASES,
   type Phase,
   TOKENS_PER_STACK,
 } from './vocabulary.ts';
+
+const {
+  BOTTOM,
+  CHARACTER,
+  COUNTDOWN,
+  DOWN,
+  DOWN_COUNT,
+  FREE,
+  HAND,
+  HEIGHT,
+  HELD,
+  MONEY,
+  PHASE,
+  ROUND,
+  ROW,
+  ROW_COUNT,
+  SEATS,
+  SPEED,
+  START,
+  STUDY,
+  TAKEN,
+  TAKEN_COUNT,
+  TOKENS,
+  TOP,
+  TURN,
+  UP,
+  UP_COUNT,
+  NONE,
+} = layout;
 
 export interface View {
   /** Whose view this is; null: a spectator's. */
@@ -31,7 +59,7 @@ export interface View {
   /** The values that lie face down, sorted: for each stack, or in Speed one list for all stacks together. */
   readonly unseen: readonly (readonly number[])[];
   readonly seats: readonly SeatView[];
-  /** The cards of this view's seat; null for a spectator. */
+  /** The cards of this view's seat, sorted; null for a spectator. */
   readonly hand: readonly Card[] | null;
   readonly centre: readonly Colour[];
   readonly faceUp: readonly Card[];
@@ -54,57 +82,70 @@ export interface SeatView {
 export function view(s: State, seat: Seat | null): View {
   return {
     seat,
-    options: s.options,
-    phase: s.phase,
-    round: s.round,
-    start: s.start,
-    turn: orNull(s.turn),
+    options: optionsOf(s),
+    phase: PHASES[s[PHASE]],
+    round: s[ROUND],
+    start: s[START],
+    turn: orNull(s[TURN]),
     ring: ringOf(s),
-    stacks: s.heights.map((height, place) => ({
-      top: height > 0 ? s.tokens[topSlot(s, place)] : null,
-      hidden: Math.max(height - 1, 0),
+    stacks: BUSINESSES.map((_, place) => ({
+      top: s[HEIGHT + place] > 0 ? s[topToken(s, place)] : null,
+      hidden: Math.max(s[HEIGHT + place] - 1, 0),
     })),
     unseen: unseenOf(s),
-    seats: s.characters.map((character, owner) => ({
-      character: character === NONE ? null : COLOURS[character],
-      cards: s.held[owner],
-      money: s.money[owner],
+    seats: everySeat(s).map((owner) => ({
+      character: characterOf(s, owner),
+      cards: s[HELD + owner],
+      money: s[MONEY + owner],
       tokens: tokensOf(s, owner),
     })),
     hand: seat === null ? null : handOf(s, seat),
     centre: centreOf(s),
     faceUp: faceUpOf(s),
-    faceDown: s.down.slice(0, s.downCount).map((card, i) => ({
-      seat: s.downBy[i],
-      card: s.downBy[i] === seat ? CARDS[card] : null,
-    })),
+    faceDown: faceDownOf(s).map((discard) => (discard.seat === seat ? discard : { seat: discard.seat, card: null })),
     row: rowOf(s),
     removed: tokensOf(s, NONE),
-    countdownMs: orNull(s.countdownMs),
-    studyMs: orNull(s.studyMs),
+    countdownMs: orNull(s[COUNTDOWN]),
+    studyMs: orNull(s[STUDY]),
   };
 }
 
-const orNull = (x: number): number | null => (x === NONE ? null : x);
+export const orNull = (x: number): number | null => (x === NONE ? null : x);
+
+export const everySeat = (s: State): Seat[] => Array.from({ length: s[SEATS] }, (_, seat) => seat);
 
 export const ringOf = (s: State): Car[][] =>
-  BUSINESSES.map((_, p) => [s.ring[p * 2], s.ring[p * 2 + 1]].filter((car) => car !== NONE).map((car) => CARS[car]));
+  BUSINESSES.map((_, place) =>
+    [s[BOTTOM + place], s[TOP + place]].filter((car) => car !== NONE).map((car) => CARS[car]),
+  );
 
-export const handOf = (s: State, seat: Seat): Card[] =>
-  s.hands.slice(seat * HAND_SIZE, seat * HAND_SIZE + s.held[seat]).map((card) => CARDS[card]);
+export const characterOf = (s: State, seat: Seat): Colour | null => COLOURS[s[CHARACTER + seat]] ?? null;
 
-export const centreOf = (s: State): Colour[] => COLOURS.filter((_, character) => s.free & (1 << character));
+/** Sorted: a hand is a handful, not a sequence. */
+export function handOf(s: State, seat: Seat): Card[] {
+  if (s[HELD + seat] === 0) return [];
+  return CARDS.flatMap((name, card) => new Array<Card>(s[HAND + seat * CARDS.length + card]).fill(name));
+}
 
-export const faceUpOf = (s: State): Card[] => s.up.slice(0, s.upCount).map((card) => CARDS[card]);
+export const centreOf = (s: State): Colour[] => COLOURS.filter((_, character) => s[FREE] & (1 << character));
 
-export const rowOf = (s: State): Colour[] => s.row.map((card) => COLOURS[card]);
+export const faceUpOf = (s: State): Card[] => s.slice(UP, UP + s[UP_COUNT]).map((card) => CARDS[card]);
 
-export const tokensOf = (s: State, owner: number): number[] =>
-  s.taken.slice(0, s.takings).filter((_, i) => s.takers[i] === owner);
+export const faceDownOf = (s: State): { seat: Seat; card: Card }[] =>
+  s.slice(DOWN, DOWN + s[DOWN_COUNT]).map((pair) => ({ seat: packedSeat(pair), card: CARDS[packed(pair)] }));
 
-/** Tokens from the top of a place's stack. */
+export const rowOf = (s: State): Colour[] => s.slice(ROW, ROW + s[ROW_COUNT]).map((card) => COLOURS[card]);
+
+/** The tokens a seat has taken, in order; for NONE, those that left the game. */
+export const tokensOf = (s: State, seat: number): number[] =>
+  s
+    .slice(TAKEN, TAKEN + s[TAKEN_COUNT])
+    .filter((pair) => packedSeat(pair) === seat)
+    .map(packed);
+
+/** The tokens of a place from the top. */
 export const stackOf = (s: State, place: number): number[] =>
-  s.tokens.slice(topSlot(s, place), (place + 1) * TOKENS_PER_STACK);
+  s.slice(topToken(s, place), TOKENS + (place + 1) * TOKENS_PER_STACK);
 
 /**
  * Everybody can work out which values lie face down, not in which order: in the basic game for each stack, since its
@@ -112,6 +153,6 @@ export const stackOf = (s: State, place: number): number[] =>
  */
 function unseenOf(s: State): number[][] {
   const beneath = BUSINESSES.map((_, place) => stackOf(s, place).slice(1));
-  const groups = s.options.mode === 'speed' ? [beneath.flat()] : beneath;
+  const groups = s[SPEED] === 1 ? [beneath.flat()] : beneath;
   return groups.map((group) => group.sort((a, b) => a - b));
 }

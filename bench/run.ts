@@ -1,0 +1,53 @@
+// npm run bench [-- --quick] [-- --write]: checks the peer's rules against ours, then times both side by side.
+// Ends with status 1 if the rules differ, never because of a figure: machines are busy, and a missed goal is for reading.
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Checked, check, Difference } from './check.ts';
+import { contest, FULL, type Plan, QUICK } from './contest.ts';
+import { DEPTHS } from './engine.ts';
+import { ensurePeer } from './install.ts';
+import { writePage } from './page.ts';
+import { loadPeer, peerVersion } from './peer.ts';
+import { markdownTable, terminalTable } from './report.ts';
+
+const CHECKED_GAMES = 200;
+
+const say = (line: string): void => console.error(`bench: ${line}`);
+
+function machineLine(): string {
+  const model = cpus()[0]?.model.trim() || 'an unnamed processor';
+  return `Machine: ${model}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}.`;
+}
+
+function methodLine(plan: Plan): string {
+  return (
+    `Method: CPU time; processes started ${plan.sets} times, ${plan.rounds} windows each time, taking turns, of ` +
+    `${plan.cpuMs} ms for ours and ${plan.peerCpuMs} ms for boardgame.io ${peerVersion()}; four seats; playouts from ` +
+    `positions after ${DEPTHS.join(', ')} decisions.`
+  );
+}
+
+const checkLine = ({ games, transitions }: Checked): string =>
+  `Check: ${games} random games of boardgame.io followed by our engine, ${transitions.toLocaleString('en-GB')} decisions: ` +
+  'the same legal actions and the same table at every one.';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, write: { type: 'boolean' } } });
+  const plan = values.quick ? QUICK : FULL;
+  await ensurePeer();
+  say(`checking ${CHECKED_GAMES} games`);
+  const checked = check(await loadPeer(), CHECKED_GAMES);
+  const samples = await contest(plan, (set) => say(`timing, ${set} of ${plan.sets}`));
+  const facts = [machineLine(), methodLine(plan), checkLine(checked)];
+  console.log([...facts, '', terminalTable(samples)].join('\n'));
+  if (values.write) {
+    writePage([...facts.map((fact) => `- ${fact}`), '', markdownTable(samples)].join('\n'));
+    say('docs/performance.md is rewritten');
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof Difference) say(`the engines differ: ${error.message}`);
+  else say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

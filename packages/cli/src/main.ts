@@ -1,0 +1,4 @@
+// `backroom`: one command, several tables.
+import { parseCommand } from './command.ts';
+
+process.exitCode = await parseCommand(process.argv.slice(2));

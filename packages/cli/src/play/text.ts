@@ -1,0 +1,99 @@
+// Text in a grid of characters: how wide it is, how it is cut, wrapped and padded.
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * Text that a terminal shows as it is. Gone are escape sequences, controls, what turns the direction of writing, and
+ * whatever terminals disagree about the width of: joiners, variation selectors, skin tones, flags, piles of accents.
+ */
+export function plain(text: string): string {
+  return stripVTControlCharacters(text)
+    .normalize('NFC')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/[\p{C}\uFE00-\uFE0F\u20E3\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '')
+    .replace(/(^|\s)\p{M}+/gu, '$1')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .trim();
+}
+
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\u1160-\u11FF]$/u;
+/** East Asian wide and fullwidth, and emoji: two columns each. */
+const WIDE =
+  /^[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F300}-\u{1F64F}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]$/u;
+
+function columnsOf(character: string): number {
+  if (character < '\u0300') return 1;
+  if (ZERO_WIDTH.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
+}
+
+/** Columns on the screen; colours count for nothing. */
+export function width(text: string): number {
+  let columns = 0;
+  for (const character of stripVTControlCharacters(text)) columns += columnsOf(character);
+  return columns;
+}
+
+/** At most so many columns; what is cut off leaves an ellipsis. Not for text that is already coloured. */
+export function cut(text: string, columns: number): string {
+  if (width(text) <= columns) return text;
+  return `${head(text, columns - 1)}…`;
+}
+
+/** As much of the text as so many columns hold. */
+function head(text: string, columns: number): string {
+  let taken = '';
+  let used = 0;
+  for (const character of text) {
+    used += columnsOf(character);
+    if (used > columns) break;
+    taken += character;
+  }
+  return taken;
+}
+
+export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - width(text)));
+export const padStart = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - width(text))) + text;
+
+/** Exactly so many columns. */
+export const fit = (text: string, columns: number): string => padEnd(cut(text, columns), columns);
+
+/** Lines of at most so many columns, broken at spaces; later lines are indented like what follows `first`. */
+export function wrap(text: string, columns: number, first = ''): string[] {
+  const indent = ' '.repeat(width(first));
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of text.split(' ').flatMap((one) => pieces(one, columns - indent.length))) {
+    if (!isEmpty && width(line) + 1 + width(word) > columns) {
+      lines.push(line);
+      line = indent;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+/** A word, or its parts if it is longer than a line. */
+function pieces(word: string, columns: number): string[] {
+  const parts: string[] = [];
+  let rest = word;
+  while (width(rest) > columns) {
+    const part = head(rest, columns);
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return [...parts, rest];
+}
+
+/** Cells side by side, as many to a line as fit. */
+export function inColumns(cells: readonly string[], cellWidth: number, columns: number, indent = ''): string[] {
+  const perLine = Math.max(1, Math.floor((columns - indent.length) / cellWidth));
+  const lines: string[] = [];
+  for (let i = 0; i < cells.length; i += perLine) {
+    const line = cells.slice(i, i + perLine).map((cell) => padEnd(cell, cellWidth));
+    lines.push((indent + line.join('')).trimEnd());
+  }
+  return lines;
+}

@@ -1,0 +1,52 @@
+// Words exist for everything, in every language, and say nothing by accident.
+import assert from 'node:assert/strict';
+import { LANGUAGES } from '../src/words.ts';
+import { everySeat } from './checks.ts';
+import type { Position } from './trial.ts';
+
+/** A sentence that shows a bug instead of a fact. */
+const ACCIDENT = /undefined|\bnull\b|NaN|\[object|\bfunction\b|\$\{/;
+
+function checkSentence(sentence: string, what: string): void {
+  assert.equal(typeof sentence, 'string', what);
+  assert.ok(sentence.trim().length > 0, `${what} says nothing`);
+  assert.doesNotMatch(sentence, ACCIDENT, what);
+}
+
+export function checkWordsOfPosition<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+  const { game } = p.subject;
+  // Every language at every position would take most of the suite's time; over a game each gets its turn many times.
+  const language = LANGUAGES[p.steps.length % LANGUAGES.length];
+  const words = p.spoken[language];
+  for (const seat of [null, ...everySeat(p.trial.seats)]) {
+    const view = game.view(p.state, seat);
+    checkSentence(words.prompt(view, p.names), `${language} prompt`);
+    const sections = words.table(view, p.names);
+    assert.ok(sections.length > 0);
+    for (const section of sections) {
+      checkSentence(section.heading, `${language} heading`);
+      for (const line of section.lines) checkSentence(line, `${language} table`);
+    }
+    if (seat === null) continue;
+    checkSentence(words.standing(view, seat, p.names), `${language} standing`);
+    const actions = game.legal(p.state, seat).map((action) => words.action(action, view, p.names));
+    for (const sentence of actions) checkSentence(sentence, `${language} action`);
+    assert.equal(new Set(actions).size, actions.length, `${language}: two actions sound the same`);
+    for (const refusal of game.refusals(p.state, seat)) {
+      checkSentence(words.refusal(refusal, p.names), `${language} refusal ${refusal.code}`);
+    }
+  }
+}
+
+export function checkWordsOfEvents<S, A, E, V, O>(p: Position<S, A, E, V, O>, events: readonly E[]): void {
+  const { game } = p.subject;
+  for (const language of LANGUAGES) {
+    for (const event of events) {
+      for (const seat of [null, 0, p.trial.seats - 1]) {
+        const seen = game.face(event, seat);
+        if (seen !== null)
+          checkSentence(p.spoken[language].event(seen, p.names), `${language} event ${JSON.stringify(seen)}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// The suite that any game gets for free: seeded random games for every option and seat count, with every promise of the
+// contract checked on the way. A failure prints the command that repeats it.
+import assert from 'node:assert/strict';
+import { relative } from 'node:path';
+import { test } from 'node:test';
+import type { Game, Seat } from '../src/game.ts';
+import type { Json } from '../src/json.ts';
+import { describeOptions, everyOptions, readOptions } from '../src/options.ts';
+import { LANGUAGES, type Language, type Tongues, type Words } from '../src/words.ts';
+import { checkNames } from './checks.ts';
+import { playTrial, type Tally, type Trial } from './trial.ts';
+
+export interface GameUnderTest<S, A, E, V, O> {
+  readonly game: Game<S, A, E, V, O>;
+  /** The test file, for the command that repeats a failure: `import.meta.filename`. */
+  readonly file: string;
+  readonly words: Tongues<A, E, V>;
+  /** Every piece in the game, as names in any order. The same all game long, from the first decision on. */
+  pieces(state: S): readonly string[];
+  /** What a seat may not know, by name. The suite sees to it that a view settles none of it, by redealing. */
+  secrets(state: S, seat: Seat | null): Readonly<Record<string, Json>>;
+  /** What a seat may do by the rules read anew, in any order: proves that `legal` is complete. */
+  oracle?(state: S, seat: Seat): readonly A[];
+  /** Random games for each combination of options and seats. */
+  readonly games: number;
+}
+
+/** Everything one spoken game needs besides the game itself. */
+export type Spoken<A, E, V> = Readonly<Record<Language, Words<A, E, V>>>;
+
+export function testGame<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): void {
+  const { game } = subject;
+  const repeated = process.env.BACKROOM_CASE;
+  if (repeated !== undefined) return repeatCase(subject, repeated);
+
+  test(`${game.id}: options have defaults, a schema, and refuse what is not in it`, () => {
+    const read = readOptions(game.options, {});
+    assert.ok(read.ok);
+    assert.equal(JSON.stringify(JSON.parse(JSON.stringify(describeOptions(game.options)))).length > 2, true);
+    assert.equal(readOptions(game.options, { noSuchOption: 1 }).ok, false);
+    assert.equal(readOptions(game.options, 'text').ok, false);
+    for (const name of Object.keys(game.options.fields)) {
+      assert.equal(readOptions(game.options, { [name]: { nonsense: true } }).ok, false, name);
+    }
+  });
+
+  const totals = new Map<string, number>();
+  for (const options of everyOptions(game.options)) {
+    const { min, max } = game.seats(options);
+    for (let seats = min; seats <= max; seats++) {
+      const label = `${JSON.stringify(options)}, ${seats} seats`;
+      test(`${game.id}: ${subject.games} random games of ${label} keep the contract`, async () => {
+        const spoken = await loadWords(subject);
+        const tally: Tally = { checks: totals, varied: new Set(), secret: new Set() };
+        for (let i = 0; i < subject.games; i++) {
+          runTrial(subject, spoken, { options, seats, seed: `${game.id} ${i}` }, tally);
+        }
+        const settled = [...tally.secret].filter((name) => !tally.varied.has(name));
+        assert.deepEqual(settled, [], 'secrets that no redeal ever changed: does a view give them away?');
+      });
+    }
+  }
+
+  test(`${game.id}: every check of the suite was really made`, () => {
+    for (const name of checkNames(subject.oracle !== undefined))
+      assert.ok((totals.get(name) ?? 0) > 0, `${name} never ran`);
+  });
+}
+
+async function loadWords<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): Promise<Spoken<A, E, V>> {
+  const pairs = await Promise.all(
+    LANGUAGES.map(async (language) => [language, (await subject.words[language]()).words] as const),
+  );
+  return Object.fromEntries(pairs) as Spoken<A, E, V>;
+}
+
+function runTrial<S, A, E, V, O>(
+  subject: GameUnderTest<S, A, E, V, O>,
+  spoken: Spoken<A, E, V>,
+  trial: Trial<O>,
+  tally: Tally,
+): void {
+  try {
+    playTrial(subject, spoken, trial, tally);
+  } catch (error) {
+    const file = relative(process.cwd(), subject.file);
+    const repeat = `npm test -- ${file} --case '${JSON.stringify(trial)}'`;
+    throw new Error(`${(error as Error).message}\nrepeat it with: ${repeat}`, { cause: error });
+  }
+}
+
+function repeatCase<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>, text: string): void {
+  test(`${subject.game.id}: the case ${text}`, async () => {
+    const trial = JSON.parse(text) as Trial<O>;
+    runTrial(subject, await loadWords(subject), trial, { checks: new Map(), varied: new Set(), secret: new Set() });
+  });
+}

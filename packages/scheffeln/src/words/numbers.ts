@@ -1,0 +1,49 @@
+// Numbers, sums, times and lists as each language writes them.
+import type { Language } from '@backroom/kit';
+
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+};
+
+export interface Numbers {
+  number(n: number): string;
+  money(value: number): string;
+  /** A length of time, to a tenth of a second. */
+  duration(ms: number): string;
+  /** What a clock still shows: seconds that have begun count. */
+  clock(ms: number): string;
+  list(items: readonly string[]): string;
+  /** A number with its noun: none of our languages needs more than two forms below a million. */
+  count(n: number, one: string, other: string): string;
+}
+
+export function numbersOf(language: Language): Numbers {
+  const locale = LOCALES[language];
+  const number = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const seconds = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+  const list = new Intl.ListFormat(locale);
+  const plural = new Intl.PluralRules(locale);
+  return {
+    number: (n) => number.format(n),
+    money: (value) => money.format(value),
+    duration: (ms) => seconds.format(ms / 1000),
+    clock: (ms) => seconds.format(Math.max(0, Math.ceil(ms / 1000))),
+    list: (items) => list.format(items),
+    count: (n, one, other) => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`,
+  };
+}
