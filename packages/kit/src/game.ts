@@ -38,6 +38,8 @@ export interface Game<S, A, E, V, O> {
   seats(options: O): { readonly min: number; readonly max: number };
 
   start(options: O, seats: number): S;
+  /** How many seats this state has. */
+  seated(state: S): number;
   /** Everyone who MUST decide now. A seat that MAY act out of turn has entries in `legal` all the same. */
   toAct(state: S): readonly Seat[] | 'chance' | 'over';
   /** Complete, finite, in a canonical order. The list is shared: read it, never change it. */

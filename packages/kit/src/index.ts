@@ -5,5 +5,6 @@ export * from './json.ts';
 export * from './log.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './perft.ts';
 export * from './random.ts';
 export * from './words.ts';

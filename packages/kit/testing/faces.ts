@@ -1,48 +1,80 @@
 // Do events tell more than views? Two worlds that a seat cannot tell apart, before and after, must give it the same events.
 import assert from 'node:assert/strict';
-import type { Actor, Game, Seat } from '../src/game.ts';
-import { pick, type Seeded } from '../src/random.ts';
+import type { Actor, Seat } from '../src/game.ts';
+import { pick } from '../src/random.ts';
 import { everySeat } from './checks.ts';
 import type { Position } from './trial.ts';
 
 const WORLDS = 6;
 
+interface Outcome {
+  /** The whole state after the action, what the observer's view then shows, and what he saw happen. */
+  readonly state: string;
+  readonly view: string;
+  readonly faces: string;
+}
+
 export function checkFaces<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   const { game } = p.subject;
   const turn = game.toAct(p.state);
   if (turn === 'over') return;
-  const observers = [null, ...everySeat(p.trial.seats)];
-  const observer = pick(observers, p.random);
+  const observer = pick([null, ...everySeat(p.trial.seats)], p.random);
   const by = turn === 'chance' ? turn : pick(turn, p.random);
-  const view = game.view(p.state, observer);
-  const seen = new Map<string, string>();
+  checkHiddenChoice(p, by, observer);
+  checkHiddenWorld(p, by, observer);
+}
+
+/** From one state, choices that differ only in what the observer cannot see: a discarded card, a dealt hand. */
+function checkHiddenChoice<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor, observer: Seat | null): void {
+  const { game } = p.subject;
+  const outcomes: Outcome[] = [];
   for (let i = 0; i < WORLDS; i++) {
-    const world = i === 0 ? game.clone(p.state) : game.redeal(view, p.random);
-    const action = chooseAction(game, world, by, observer, p.random);
-    const events: E[] = [];
-    game.apply(world, by, action, events);
-    const after = JSON.stringify(game.view(world, observer));
-    const faces = JSON.stringify(events.map((event) => game.face(event, observer)));
-    const known = seen.get(after);
-    if (known === undefined) seen.set(after, faces);
-    else
-      assert.equal(
-        faces,
-        known,
-        `${observer === null ? 'a spectator' : `seat ${observer}`} learns from events what no view shows`,
-      );
+    const action = typeof by === 'number' ? pick(game.legal(p.state, by), p.random) : game.chance(p.state, p.random);
+    outcomes.push(play(p, p.state, by, action, observer));
+  }
+  for (const one of outcomes) {
+    for (const other of outcomes) {
+      if (one.state !== other.state && one.view === other.view) compare(one, other, observer);
+    }
   }
 }
 
-/** An observer's own action is the same in every world; others' may be any, and so look the same from outside now and then. */
-function chooseAction<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  world: S,
+/** From states that differ only in what the observer cannot see, the same action. */
+function checkHiddenWorld<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor, observer: Seat | null): void {
+  const { game } = p.subject;
+  if (typeof by !== 'number') return;
+  const view = game.view(p.state, observer);
+  const action = pick(game.legal(p.state, by), p.random);
+  const text = game.write(action);
+  const first = play(p, p.state, by, action, observer);
+  for (let i = 0; i < WORLDS; i++) {
+    const world = game.redeal(view, p.random);
+    const same = game.legal(world, by).find((one) => game.write(one) === text);
+    if (same === undefined) continue;
+    const other = play(p, world, by, same, observer);
+    if (first.view === other.view) compare(first, other, observer);
+  }
+}
+
+function play<S, A, E, V, O>(
+  p: Position<S, A, E, V, O>,
+  from: S,
   by: Actor,
+  action: A,
   observer: Seat | null,
-  random: Seeded,
-): A {
-  if (typeof by !== 'number') return game.chance(world, random);
-  const list = game.legal(world, by);
-  return by === observer ? list[0] : pick(list, random);
+): Outcome {
+  const { game } = p.subject;
+  const state = game.clone(from);
+  const events: E[] = [];
+  game.apply(state, by, action, events);
+  return {
+    state: JSON.stringify(state),
+    view: JSON.stringify(game.view(state, observer)),
+    faces: JSON.stringify(events.map((event) => game.face(event, observer))),
+  };
+}
+
+function compare(one: Outcome, other: Outcome, observer: Seat | null): void {
+  const who = observer === null ? 'a spectator' : `seat ${observer}`;
+  assert.equal(one.faces, other.faces, `${who} learns from events what no view shows`);
 }

@@ -1,5 +1,6 @@
 // Words exist for everything, in every language, and say nothing by accident.
 import assert from 'node:assert/strict';
+import { pick } from '../src/random.ts';
 import { LANGUAGES } from '../src/words.ts';
 import { everySeat } from './checks.ts';
 import type { Position } from './trial.ts';
@@ -15,26 +16,25 @@ function checkSentence(sentence: string, what: string): void {
 
 export function checkWordsOfPosition<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   const { game } = p.subject;
-  // Every language at every position would take most of the suite's time; over a game each gets its turn many times.
-  const language = LANGUAGES[p.steps.length % LANGUAGES.length];
+  // Every language from every seat at every position would take most of the suite's time; over the games all get their turn.
+  const language = pick(LANGUAGES, p.random);
   const words = p.spoken[language];
-  for (const seat of [null, ...everySeat(p.trial.seats)]) {
-    const view = game.view(p.state, seat);
-    checkSentence(words.prompt(view, p.names), `${language} prompt`);
-    const sections = words.table(view, p.names);
-    assert.ok(sections.length > 0);
-    for (const section of sections) {
-      checkSentence(section.heading, `${language} heading`);
-      for (const line of section.lines) checkSentence(line, `${language} table`);
-    }
-    if (seat === null) continue;
-    checkSentence(words.standing(view, seat, p.names), `${language} standing`);
-    const actions = game.legal(p.state, seat).map((action) => words.action(action, view, p.names));
-    for (const sentence of actions) checkSentence(sentence, `${language} action`);
-    assert.equal(new Set(actions).size, actions.length, `${language}: two actions sound the same`);
-    for (const refusal of game.refusals(p.state, seat)) {
-      checkSentence(words.refusal(refusal, p.names), `${language} refusal ${refusal.code}`);
-    }
+  const seat = pick([null, ...everySeat(p.trial.seats)], p.random);
+  const view = game.view(p.state, seat);
+  checkSentence(words.prompt(view, p.names), `${language} prompt`);
+  const sections = words.table(view, p.names);
+  assert.ok(sections.length > 0);
+  for (const section of sections) {
+    checkSentence(section.heading, `${language} heading`);
+    for (const line of section.lines) checkSentence(line, `${language} table`);
+  }
+  if (seat === null) return;
+  checkSentence(words.standing(view, seat, p.names), `${language} standing`);
+  const actions = game.legal(p.state, seat).map((action) => words.action(action, view, p.names));
+  for (const sentence of actions) checkSentence(sentence, `${language} action`);
+  assert.equal(new Set(actions).size, actions.length, `${language}: two actions sound the same`);
+  for (const refusal of game.refusals(p.state, seat)) {
+    checkSentence(words.refusal(refusal, p.names), `${language} refusal ${refusal.code}`);
   }
 }
 

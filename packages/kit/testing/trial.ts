@@ -28,8 +28,8 @@ export interface Position<S, A, E, V, O> {
   /** Chance for the checks themselves: the game they look at goes on as if they were not there. */
   readonly random: Seeded;
   readonly names: readonly string[];
-  /** Actions met so far in this game, by notation: what an unlisted action is taken from. */
-  readonly met: ReadonlyMap<string, A>;
+  /** Actions met so far in this game: what an unlisted action is taken from. */
+  readonly met: readonly A[];
   readonly steps: readonly Step<A>[];
 }
 
@@ -42,7 +42,7 @@ export function playTrial<S, A, E, V, O>(
   const { game } = subject;
   const random = new Seeded(trial.seed);
   const state = game.start(trial.options, trial.seats);
-  const met = new Map<string, A>();
+  const met: A[] = [];
   const steps: Step<A>[] = [];
   const names = Array.from({ length: trial.seats }, (_, seat) => `<Seat ${seat} & "co">`);
   const position = { subject, spoken, trial, tally, state, random: random.split('checks'), names, met, steps };
@@ -64,7 +64,7 @@ export function playTrial<S, A, E, V, O>(
     run(positionChecks(position));
     const step = nextStep(subject, state, random);
     if (step === null) break;
-    met.set(game.write(step.action), step.action);
+    met.push(step.action);
     before = game.clone(state);
     const events: E[] = [];
     game.apply(state, step.by, step.action, events);

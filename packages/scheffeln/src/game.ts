@@ -21,6 +21,7 @@ export const scheffeln: Game<State, Action, Event, View, Options> = {
   options,
   seats,
   start,
+  seated: (s) => s[SEATS],
   toAct,
   legal,
   chance,

@@ -25,6 +25,7 @@ export const options: Schema<Options> = {
   conflict: (o) => {
     if (o.mode === 'speed' && o.run) return 'RUN goes with the basic game only, not with Speed (SH-87)';
     if (o.mode === 'speed' && o.mafia) return 'Mafia-Style goes with the basic game only, not with Speed (SH-94)';
+    if (o.mode === 'basic' && o.studyLimitMs !== null) return 'a study limit goes with Speed only (SH-74)';
     return null;
   },
 };

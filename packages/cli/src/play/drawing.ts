@@ -27,8 +27,11 @@ export interface Drawing<A, E, V> {
   readonly width: number;
   /** The table. */
   table(view: V, setting: Setting): string[];
-  /** Legal actions in the order of their numbers. */
-  arrange(actions: readonly A[]): A[];
+  /**
+   * Actions in the order of their numbers. Where hands race, those that are refused may keep their places, so that no
+   * number changes its meaning under somebody's finger.
+   */
+  arrange(legal: readonly A[], refused: readonly A[]): A[];
   /** Those actions, numbered from 1. `foresee` tells what an action is certain to bring about. */
   choices(view: V, actions: readonly A[], setting: Setting, foresee: (action: A) => readonly E[]): string[];
   hand(view: V, setting: Setting): string[];
@@ -39,6 +42,7 @@ export interface Drawing<A, E, V> {
   beats(events: readonly E[]): Beat<E>[];
   /** The view as it is after some of the events that lead to `after`. */
   follow(view: V, events: readonly E[], after: V): V;
+  score(score: number): string;
   /** How a seat came to its score, in a few words. */
   account(view: V, seat: number, setting: Setting): string;
   welcome(view: V, setting: Setting): readonly string[];

@@ -93,7 +93,9 @@ export interface Phrases {
     readonly lastCard: string;
     readonly chooseOne: string;
     readonly grabOne: string;
-    tokens(count: number): string;
+    /** `values`: what each of them is worth. */
+    tokens(count: number, values: string): string;
+    readonly noTokensTaken: string;
   };
 }
 

@@ -9,7 +9,7 @@ export function plain(text: string): string {
   return stripVTControlCharacters(text)
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(/[\p{C}\uFE00-\uFE0F\u20E3\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '')
+    .replace(/[\p{C}\p{Me}\p{Variation_Selector}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '')
     .replace(/(^|\s)\p{M}+/gu, '$1')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
@@ -52,7 +52,8 @@ function head(text: string, columns: number): string {
 }
 
 export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - width(text)));
-export const padStart = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - width(text))) + text;
+export const padStart = (text: string, columns: number): string =>
+  ' '.repeat(Math.max(0, columns - width(text))) + text;
 
 /** Exactly so many columns. */
 export const fit = (text: string, columns: number): string => padEnd(cut(text, columns), columns);

@@ -12,8 +12,10 @@ export const phrases: Phrases = {
       min === max
         ? `${flag} can’t be “${given}”: here it must be ${min}.`
         : `${flag} can’t be “${given}”: here it takes a number from ${min} to ${max}.`,
-    badSeed: (most) => `--seed takes 1 to ${most} letters, digits or signs, without spaces: it is printed for you to type again.`,
-    tooManyNames: (given, seats) => `--names gives ${given} names, but the table has ${seats} seats. Give fewer names or set --seats.`,
+    badSeed: (most) =>
+      `--seed takes 1 to ${most} letters, digits or signs, without spaces: it is printed for you to type again.`,
+    tooManyNames: (given, seats) =>
+      `--names gives ${given} names, but the table has ${seats} seats. Give fewer names or set --seats.`,
     conflict: (why) => `These options don’t go together: ${why}.`,
     seeHelp: 'Nothing was started. “backroom play --help” lists what you can say.',
     or: 'or',
@@ -47,7 +49,8 @@ export const phrases: Phrases = {
   asking: {
     nothingTyped: (choices) => `Type a number from 1 to ${choices} to make that move, or ? for help.`,
     outOfRange: (given, choices) => `There is no move number ${given}. The moves are numbered 1 to ${choices}.`,
-    tooLong: (most) => `That line is too long: no move needs more than ${most} characters. Type a number, or ? for help.`,
+    tooLong: (most) =>
+      `That line is too long: no move needs more than ${most} characters. Type a number, or ? for help.`,
     unknown: (given) => `“${given}” is neither a move nor a command. Type the number of a move, or ? for help.`,
     ambiguous: (given, meanings) => `“${given}” could be ${meanings}. Type more of it, or the number.`,
     notNow: (action) => `Not possible now: “${action}” is not among your moves. ? tells what is.`,
@@ -125,6 +128,7 @@ export const phrases: Phrases = {
     lastCard: 'your last card goes face up',
     chooseOne: 'Choose who earns for you; the sum is what the car stands for now',
     grabOne: 'Grab a character',
-    tokens: (count) => (count === 1 ? '1 token' : `${count} tokens`),
+    tokens: (count, values) => `${count === 1 ? '1 token' : `${count} tokens`}: ${values}`,
+    noTokensTaken: 'no tokens',
   },
 };

@@ -1,16 +1,15 @@
 import type { Seat } from '@backroom/kit';
-import { testGame } from '@backroom/kit/testing';
-import { type Action, type State, scheffeln } from '@backroom/scheffeln';
+import type { GameUnderTest } from '@backroom/kit/testing';
+import { type Action, type Event, type Options, type State, scheffeln, type View } from '@backroom/scheffeln';
 import { words } from '@backroom/scheffeln/words';
 import { oracleLegal, type Readable } from './oracle.ts';
 
-const readable = (s: State): Readable => scheffeln.save(s) as unknown as Readable;
+export const readable = (s: State): Readable => scheffeln.save(s) as unknown as Readable;
 
-testGame({
+/** What the kit's suite needs to know of Scheffeln. */
+export const subject: Omit<GameUnderTest<State, Action, Event, View, Options>, 'file' | 'games'> = {
   game: scheffeln,
-  file: import.meta.filename,
   words,
-  games: 20,
   pieces: (s) => {
     const t = readable(s);
     const characters = [...t.centre, ...t.seats.map((seat) => seat.character).filter((c) => c !== null)];
@@ -32,7 +31,7 @@ testGame({
     return hidden;
   },
   oracle: (s: State, seat: Seat): readonly Action[] => oracleLegal(readable(s), seat),
-});
+};
 
 const countCards = (t: Readable): number =>
   t.seats.reduce((sum, seat) => sum + seat.hand.length, 0) + t.faceUp.length + t.faceDown.length;

@@ -1,0 +1,48 @@
+// The words after `backroom`.
+import { engine } from './engine/index.ts';
+import { countSequences, PERFT_USAGE } from './perft.ts';
+import { play } from './play/index.ts';
+import { version } from './version.ts';
+
+const USAGE = `backroom ${version}: gangster board games of the 1920s
+
+backroom play [GAME] [options]   a table in this terminal (play --help)
+backroom engine                  the engine protocol on standard input and output (docs/engine-protocol.md)
+${PERFT_USAGE}
+backroom --help, --version`;
+
+/** Carries out a command line; gives the exit status. */
+export async function parseCommand([name, ...args]: string[]): Promise<number> {
+  switch (name) {
+    case 'play':
+      return play(args);
+    case 'engine':
+      return engine(process.stdin, process.stdout);
+    case 'perft':
+      return withUsage(() => countSequences(args));
+    case '--version':
+    case '-v':
+      console.log(version);
+      return 0;
+    case undefined:
+    case '--help':
+    case '-h':
+    case 'help':
+      console.log(USAGE);
+      return 0;
+    default:
+      console.error(`backroom: there is no command ${JSON.stringify(name)}.\n\n${USAGE}`);
+      return 2;
+  }
+}
+
+/** A flag that does not exist is the caller's mistake, not a crash. */
+function withUsage(run: () => number): number {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof TypeError) || !('code' in error)) throw error;
+    console.error(`backroom: ${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+}

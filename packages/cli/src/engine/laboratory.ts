@@ -1,0 +1,236 @@
+// The engine protocol: matches in a laboratory, where everything may be seen. One request in, one answer out.
+import { randomUUID } from 'node:crypto';
+import {
+  type AnyGame,
+  admit,
+  describeOptions,
+  everyOptions,
+  LANGUAGES,
+  passTime,
+  pick,
+  readOptions,
+  type Seat,
+  Seeded,
+  type Sink,
+  settle,
+} from '@backroom/kit';
+import { findOffer, OFFERS } from '../registry.ts';
+import {
+  Complaint,
+  type Id,
+  idOf,
+  observerOf,
+  parseRequest,
+  quote,
+  type Request,
+  seatOf,
+  textOf,
+  wholeOf,
+} from './requests.ts';
+
+const PROTOCOL = 1;
+const LONGEST_TICK_MS = 3_600_000;
+const LEVELS = ['random'];
+
+interface Match {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly seed: string;
+  readonly random: Seeded;
+  state: unknown;
+  seq: number;
+}
+
+type Answer = Record<string, unknown>;
+
+export class Laboratory {
+  private readonly version: string;
+  private readonly matches = new Map<string, Match>();
+  private made = 0;
+
+  constructor(version: string) {
+    this.version = version;
+  }
+
+  /** Never throws: whatever a line holds, there is an answer to it. */
+  answer(line: string | null): Answer {
+    let id: Id = null;
+    try {
+      const request = parseRequest(line);
+      id = idOf(request);
+      return { id, ok: true, ...this.carryOut(request) };
+    } catch (error) {
+      return { id, ok: false, error: this.explain(error) };
+    }
+  }
+
+  private explain(error: unknown): { code: string; message: string } {
+    if (error instanceof Complaint) return { code: error.code, message: error.message };
+    // Data nested deeper than the stack is the one thing that no check above sees coming.
+    if (error instanceof RangeError) return { code: 'bad-request', message: 'the request is nested too deeply' };
+    console.error(error);
+    return { code: 'bad-request', message: 'this request met a fault in the engine; it is reported on standard error' };
+  }
+
+  private carryOut(request: Request): Answer {
+    switch (request.cmd) {
+      case 'hello':
+        return this.hello();
+      case 'new':
+        return this.start(request);
+      case 'load':
+        return this.load(request);
+      case 'act':
+        return this.act(request);
+      case 'tick':
+        return this.tick(request);
+      case 'view':
+        return this.view(request);
+      case 'suggest':
+        return this.suggest(request);
+      case 'redeal':
+        return this.redeal(request);
+      case 'end':
+        this.matches.delete(this.find(request).id);
+        return {};
+      case undefined:
+        throw new Complaint('bad-request', 'a request needs a cmd, such as {"id":1,"cmd":"hello"}');
+      default:
+        throw new Complaint('unknown-command', `there is no command ${quote(request.cmd)}`);
+    }
+  }
+
+  private hello(): Answer {
+    return {
+      protocol: PROTOCOL,
+      version: this.version,
+      games: OFFERS.map(({ game }) => {
+        const ranges = everyOptions(game.options).map((options) => game.seats(options));
+        return {
+          id: game.id,
+          rules: game.rules,
+          seats: { min: Math.min(...ranges.map((r) => r.min)), max: Math.max(...ranges.map((r) => r.max)) },
+          options: describeOptions(game.options),
+          levels: LEVELS,
+          languages: LANGUAGES,
+        };
+      }),
+    };
+  }
+
+  private start(request: Request): Answer {
+    const game = gameOf(request);
+    const read = readOptions(game.options, request.options);
+    if (!read.ok) throw new Complaint('bad-options', read.why);
+    const { min, max } = game.seats(read.value);
+    if (!Number.isInteger(request.seats)) throw new Complaint('bad-request', 'seats must be a whole number');
+    const seats = request.seats as number;
+    if (seats < min || seats > max) {
+      throw new Complaint('bad-options', `with these options the game is for ${min} to ${max} seats, not ${seats}`);
+    }
+    const seed = request.seed === undefined ? randomUUID() : textOf(request, 'seed');
+    return this.open(game, game.start(read.value, seats), seed);
+  }
+
+  private load(request: Request): Answer {
+    const game = gameOf(request);
+    const loaded = game.load(request.state, request.options);
+    if (!loaded.ok) throw new Complaint('bad-state', loaded.why);
+    const seed = request.seed === undefined ? '' : textOf(request, 'seed');
+    return this.open(game, loaded.value, seed);
+  }
+
+  private redeal(request: Request): Answer {
+    const { game, seats, state } = this.find(request);
+    const seat = observerOf(request, seats);
+    const seed = request.seed === undefined ? randomUUID() : textOf(request, 'seed');
+    return this.open(game, game.redeal(game.view(state, seat), new Seeded(seed).split('redeal')), seed);
+  }
+
+  private open(game: AnyGame, state: unknown, seed: string): Answer {
+    this.made++;
+    const seats = game.seated(state);
+    const match: Match = { id: `m${this.made}`, game, seats, seed, random: new Seeded(seed), state, seq: 0 };
+    const events: unknown[] = [];
+    settle(game, state, match.random, { events, steps: null });
+    this.matches.set(match.id, match);
+    return { ...position(match), seed, events };
+  }
+
+  private act(request: Request): Answer {
+    const match = this.find(request);
+    const seat = seatOf(request, match.seats);
+    const admission = admit(match.game, match.state, seat, request.action);
+    if (!admission.ok) throw new Complaint(admission.code, admission.why);
+    return this.advance(match, (sink) => {
+      match.game.apply(match.state, seat, admission.action, sink.events);
+      settle(match.game, match.state, match.random, sink);
+    });
+  }
+
+  private tick(request: Request): Answer {
+    const match = this.find(request);
+    const ms = wholeOf(request, 'ms', 1, LONGEST_TICK_MS);
+    if (match.game.deadline(match.state) === null) return { ...position(match), events: [] };
+    return this.advance(match, (sink) => {
+      passTime(match.game, match.state, ms, match.random, sink);
+    });
+  }
+
+  private advance(match: Match, step: (sink: Sink<unknown, unknown>) => void): Answer {
+    const events: unknown[] = [];
+    step({ events, steps: null });
+    match.seq++;
+    return { ...position(match), events };
+  }
+
+  private view(request: Request): Answer {
+    const { game, seats, state } = this.find(request);
+    return { view: game.view(state, observerOf(request, seats)) };
+  }
+
+  private suggest(request: Request): Answer {
+    const { game, seats, state, seed, seq } = this.find(request);
+    const seat = seatOf(request, seats);
+    const level = request.level ?? LEVELS[0];
+    if (!LEVELS.includes(level as string)) {
+      throw new Complaint('bad-request', `there is no level ${quote(level)}; the levels are ${LEVELS.join(', ')}`);
+    }
+    if (request.ms !== undefined) wholeOf(request, 'ms', 0, LONGEST_TICK_MS);
+    if (game.toAct(state) === 'over') throw new Complaint('over', 'the game is over');
+    const legal = game.legal(state, seat);
+    if (legal.length === 0) throw new Complaint('not-your-turn', `seat ${seat} has nothing to decide now`);
+    return { action: pick(legal, new Seeded(seed).split(`suggest ${seq} ${seat}`)) };
+  }
+
+  private find(request: Request): Match {
+    const id = textOf(request, 'match');
+    const match = this.matches.get(id);
+    if (match === undefined) throw new Complaint('unknown-match', `there is no match ${quote(id)}`);
+    return match;
+  }
+}
+
+function gameOf(request: Request): AnyGame {
+  const offer = findOffer(request.game);
+  if (offer !== undefined) return offer.game;
+  const known = OFFERS.map(({ game }) => game.id).join(', ');
+  throw new Complaint('unknown-game', `there is no game ${quote(request.game)}; the games are ${known}`);
+}
+
+function position({ id, game, seats, state, seq }: Match): Answer {
+  const legal: Record<Seat, readonly unknown[]> = {};
+  for (let seat = 0; seat < seats; seat++) {
+    const list = game.legal(state, seat);
+    if (list.length > 0) legal[seat] = list;
+  }
+  return {
+    match: id,
+    seq,
+    state: game.save(state),
+    legal,
+    over: game.toAct(state) === 'over',
+    result: game.result(state),
+  };
+}

@@ -1,0 +1,47 @@
+// Before the first card: who sits where, and what a newcomer has to know.
+import type { Names } from '@backroom/kit';
+import type { Wish } from './flags.ts';
+import { HOUSE_NAMES } from './opponents.ts';
+import { settingOf, type Table } from './table.ts';
+import { cut, plain, wrap } from './text.ts';
+
+const LONGEST_NAME = 14;
+
+/** A name for every seat, each different: as given, or one of the house. */
+export function seatNames(given: readonly string[], seats: number): Names {
+  const names: string[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const asked = cut(plain(given[seat] ?? ''), LONGEST_NAME);
+    const free = HOUSE_NAMES.filter((name) => !names.includes(name) && !given.includes(name));
+    const name = asked === '' ? (free.find((one) => one === HOUSE_NAMES[seat]) ?? free[0] ?? `#${seat + 1}`) : asked;
+    names.push(names.includes(name) ? `${cut(name, LONGEST_NAME - 2)} ${seat + 1}` : name);
+  }
+  return names;
+}
+
+/** On a screen: a short welcome, and the names of those who have not given theirs. */
+export async function welcome(table: Table, wish: Wish): Promise<Names> {
+  const { terminal, phrases, paint, words, drawing, sitting } = table;
+  if (!terminal.live) return table.names;
+  const howTo = drawing?.welcome(sitting.view(null), settingOf(table)) ?? [];
+  const lines = [
+    '',
+    paint.bright(` ${phrases.frame.welcome(words.title)}`),
+    '',
+    ...howTo.flatMap((line) => wrap(line, terminal.width, ' · ')),
+    '',
+    ...wrap(phrases.frame.numbers, terminal.width, ' '),
+    '',
+  ];
+  const given = [...wish.names];
+  for (let seat = 0; seat < table.people; seat++) {
+    if ((given[seat] ?? '') !== '') continue;
+    terminal.frame(lines, paint.bright(` ${phrases.frame.askName(table.names[seat])}`));
+    given[seat] = plain((await terminal.hear()) ?? '').slice(0, 60);
+  }
+  if (wish.names.some((name) => name !== '')) {
+    terminal.frame(lines, paint.bright(` ${phrases.frame.start}`));
+    await terminal.hear();
+  }
+  return seatNames(given, sitting.seats);
+}

@@ -1,0 +1,52 @@
+// Everything that is on and around the table for one evening.
+import type { AnyWords, Names, Seat } from '@backroom/kit';
+import type { Clock } from './clock.ts';
+import type { AnyDrawing, Setting } from './drawing.ts';
+import type { Opponent } from './opponents.ts';
+import type { Paint } from './paint.ts';
+import type { Phrases } from './phrases.ts';
+import type { Sitting } from './sitting.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Table {
+  readonly sitting: Sitting;
+  readonly words: AnyWords;
+  readonly phrases: Phrases;
+  readonly drawing: AnyDrawing | null;
+  readonly names: Names;
+  readonly paint: Paint;
+  readonly terminal: Terminal;
+  readonly clock: Clock;
+  readonly opponent: Opponent;
+  /** Seats 0 to people - 1 are people at this keyboard. */
+  readonly people: number;
+  /** Whether real time passes: pauses to read in, and the game's own clock. */
+  readonly timed: boolean;
+  /** For each seat the step of its last decision: its news begins there. */
+  readonly lastActed: Map<Seat, number>;
+  /** Who looked at the screen last, when several people share it. */
+  onlooker: Seat | null;
+}
+
+export const isPerson = (table: Table, seat: Seat): boolean => seat < table.people;
+
+/** Whose eyes the screen is for while nobody in particular is asked. */
+export const watcher = (table: Table): Seat | null => (table.people === 1 ? 0 : null);
+
+/** Whether several people may look at the same screen without learning anything. */
+export const isOpen = (table: Table): boolean => table.drawing?.isOpen(table.sitting.view(null)) ?? false;
+
+export const settingOf = ({ words, phrases, names, paint, terminal }: Table): Setting => ({
+  words,
+  phrases,
+  names,
+  paint,
+  width: terminal.width,
+});
+
+/** A seat's actions in the order of their numbers; not all of them need be legal. */
+export function choicesOf({ sitting, drawing }: Table, seat: Seat): readonly unknown[] {
+  const legal = sitting.legal(seat);
+  const refused = sitting.refusals(seat).map(({ action }) => action);
+  return drawing?.arrange(legal, refused) ?? legal;
+}

@@ -1,0 +1,52 @@
+// `npm test`: types, format and lint, dead code, documents, then every test.
+//
+//   npm test                          everything
+//   npm test -- FILE...               only these test files
+//   npm test -- FILE --case JSON      one random game again, as a failing suite prints it
+//   npm run lint                      everything but the tests
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+
+const CHECKS: readonly (readonly [what: string, args: readonly string[]])[] = [
+  ['types', [bin('tsc'), '-p', '.']],
+  ['format and lint', [bin('biome'), 'check', '--error-on-warnings', '.']],
+  ['dead code', [bin('knip')]],
+  ['documents', [join(root, 'scripts', 'docs.ts'), '--check']],
+];
+
+const TESTS = [
+  'test/**/*.test.ts',
+  'packages/*/test/**/*.test.ts',
+  'examples/*/test/**/*.test.ts',
+  'scripts/*.test.ts',
+];
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+}
+
+function runChecks(): boolean {
+  return CHECKS.every(([what, args]) => {
+    const begun = performance.now();
+    const passed = run(args);
+    console.log(`${passed ? 'ok' : 'FAILED'}: ${what} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    return passed;
+  });
+}
+
+function runTests(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
+  return run(['--test', '--test-reporter=spec', ...files], env);
+}
+
+const words = process.argv.slice(2);
+const at = words.indexOf('--case');
+const env = at < 0 ? process.env : { ...process.env, BACKROOM_CASE: words[at + 1] };
+const files = at < 0 ? words : words.toSpliced(at, 2);
+
+if (words.includes('--checks-only')) process.exit(runChecks() ? 0 : 1);
+if (files.length > 0) process.exit(runTests(files, env) ? 0 : 1);
+process.exit(runChecks() && runTests(globSync(TESTS, { cwd: root }).sort(), env) ? 0 : 1);
