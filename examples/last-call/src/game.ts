@@ -4,6 +4,7 @@ import {
   type Game,
   isRecord,
   parsed,
+  pick,
   type Random,
   type Refusal,
   refused,
@@ -82,6 +83,8 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
   // LC-2 In turn, each plays one card face up.
   legal: (s, seat) =>
     s.phase === 'play' && seat === s.turn ? s.hands[seat].map((card) => ({ type: 'play', card })) : [],
+
+  sample: (s, seat, random) => pick(lastCall.legal(s, seat), random),
 
   chance: (s, random) => ({ type: 'deal', hands: deal(s.cards, s.hands.length, random) }),
   possible: (s, draw) => {

@@ -44,6 +44,8 @@ export interface Game<S, A, E, V, O> {
   toAct(state: S): readonly Seat[] | 'chance' | 'over';
   /** Complete, finite, in a canonical order. The list is shared: read it, never change it. */
   legal(state: S, seat: Seat): readonly A[];
+  /** One of the legal actions, each as likely as the others, without listing them all: what playouts live on. */
+  sample(state: S, seat: Seat, random: Random): A;
   /** One draw for chance. The host logs it as an action by 'chance'. */
   chance(state: S, random: Random): A;
   /** Could chance have drawn this here? Guards what comes from a log that somebody sent. */

@@ -66,6 +66,15 @@ export function positionChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Check
           },
         }
       : {}),
+    'a sampled action is a listed one': () => {
+      for (const seat of typeof turn === 'string' ? [] : turn) {
+        const action = game.sample(state, seat, p.random);
+        assert.ok(
+          game.legal(state, seat).some((one) => game.write(one) === game.write(action)),
+          game.write(action),
+        );
+      }
+    },
     'every listed action is accepted and changes something': () => checkListed(p),
     'every unlisted action is refused and changes nothing': () => checkUnlisted(p),
     'refusals are refused, each by a rule': () => {
@@ -143,6 +152,7 @@ export function checkNames(withOracle: boolean): string[] {
     'somebody can always act, until it is over',
     'within the bound',
     'legal lists are canonical and stable',
+    'a sampled action is a listed one',
     'every listed action is accepted and changes something',
     'every unlisted action is refused and changes nothing',
     'refusals are refused, each by a rule',

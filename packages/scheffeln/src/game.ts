@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { chance, possible } from './chance.ts';
 import { type Event, face } from './events.ts';
-import { legal } from './legal.ts';
+import { legal, sample } from './legal.ts';
 import { read, write } from './notation.ts';
 import { type Options, options, seats } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -24,6 +24,7 @@ export const scheffeln: Game<State, Action, Event, View, Options> = {
   seated: (s) => s[SEATS],
   toAct,
   legal,
+  sample,
   chance,
   possible,
   apply,
@@ -47,9 +48,11 @@ const seatSets = Array.from({ length: 256 }, (_, bits) =>
   [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat)),
 );
 
+const singles = [0, 1, 2, 3].map((seat) => [seat]);
+
 function toAct(s: State): readonly Seat[] | 'chance' | 'over' {
   const phase = s[PHASE];
-  if (phase === PLAY || phase === CHOOSE) return seatSets[1 << s[TURN]];
+  if (phase === PLAY || phase === CHOOSE) return singles[s[TURN]];
   if (phase === OVER) return 'over';
   if (phase !== PICK) return 'chance';
   let bits = 0;

@@ -1,6 +1,6 @@
 // What a seat may do. Lists are built once for each situation that calls for them and shared by all states. Sets of
 // cards, characters and places are bits.
-import type { Seat } from '@backroom/kit';
+import type { Random, Seat } from '@backroom/kit';
 import {
   BACKWARD_DRIVE,
   CHOOSE_CHARACTER,
@@ -58,9 +58,14 @@ const everySet = Array.from({ length: 1 << CHARACTERS }, (_, set) => set);
 const choices = everySet.map((free) => ofCharacters(CHOOSE_CHARACTER, free));
 const grabs = everySet.map((free) => ofCharacters(GRAB_CHARACTER, free));
 
+/** Sets in the order of their sizes: those that come up together lie together, which is kinder to the cache. */
+const sizes = everySet.map((set) => set.toString(2).replaceAll('0', '').length);
+const rank = new Array<number>(everySet.length).fill(0);
+for (const [place, set] of everySet.toSorted((a, b) => sizes[a] - sizes[b]).entries()) rank[set] = place;
+
 /** Shared lists of what the colours of a hand allow, by their set and the characters one may take. */
 type Lists = (readonly SeatAction[] | undefined)[];
-const known: Lists[] = everySet.map(() => new Array<undefined>(1 << CHARACTERS).fill(undefined));
+const known: Lists = new Array<undefined>(1 << (2 * CHARACTERS)).fill(undefined);
 
 /** What each RUN card adds when it is discarded for an Exchange, by the characters one may take. */
 const exchanges = EXCHANGE.map((actions) => everySet.map((free) => ofCharacters(actions, free)));
@@ -74,11 +79,11 @@ function playable(s: State, seat: Seat): readonly SeatAction[] {
   const kinds = s[KINDS + seat];
   const colours = kinds & EVERY_CHARACTER;
   const free = s[HELD + seat] === 1 ? 0 : s[FREE]; // SH-23: no Exchange with the last card
-  const byFree = known[colours];
-  let list = byFree[free];
+  const situation = (rank[colours] << CHARACTERS) | rank[free];
+  let list = known[situation];
   if (list === undefined) {
     list = listColours(colours, free);
-    byFree[free] = list;
+    known[situation] = list;
   }
   return colours === kinds ? list : withRunCards(s, seat, list, kinds, free);
 }
@@ -118,4 +123,25 @@ function evasions(s: State): SeatAction[] {
   // SH-86: played all the same, it does nothing.
   if (list.length === 0) list.push(EVADE_NOTHING);
   return list;
+}
+
+/** One of the legal actions, each as likely as the others. The usual hand, of colours only, needs no list for that. */
+export function sample(s: State, seat: Seat, random: Random): SeatAction {
+  const kinds = s[KINDS + seat];
+  if (s[PHASE] !== PLAY || kinds > EVERY_CHARACTER) {
+    const list = legal(s, seat);
+    return list[random.below(list.length)];
+  }
+  const takes = s[HELD + seat] === 1 ? 0 : sizes[s[FREE]];
+  const choice = random.below(sizes[kinds] * (1 + takes));
+  const card = member(kinds, Math.floor(choice / (1 + takes)));
+  const take = choice % (1 + takes);
+  return take === 0 ? MOVE[card] : EXCHANGE[card][member(s[FREE], take - 1)];
+}
+
+/** The member of a set that has so many before it. */
+function member(set: number, before: number): number {
+  let rest = set;
+  for (let i = 0; i < before; i++) rest = withoutFirst(rest);
+  return first(rest);
 }

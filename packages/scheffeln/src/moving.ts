@@ -1,5 +1,6 @@
 // How cars drive (SH-30 to SH-37). One function for both directions: backward is forward, mirrored (SH-81).
 import { layout, putCar, type State } from './state.ts';
+import { PLACES } from './vocabulary.ts';
 
 const { AT, BOTTOM, FULL, OCCUPIED, TOP, NONE } = layout;
 
@@ -19,27 +20,24 @@ export function drive(s: State, car: number, back: boolean): void {
     putCar(s, car, to);
     putCar(s, rider, to);
   } else {
-    leave(s, car, from);
+    leave(s, from);
     putCar(s, car, nextPlace(EVERY_PLACE & ~s[FULL], from, back));
   }
 }
 
 /** Evasion: a car on top leaves its pair for an empty place (SH-80). */
 export function evade(s: State, car: number, to: number): void {
-  leave(s, car, s[AT + car]);
+  leave(s, s[AT + car]);
   putCar(s, car, to);
 }
 
 /** Takes away a car that is alone or on top. */
-function leave(s: State, car: number, place: number): void {
+function leave(s: State, place: number): void {
   const bit = 1 << place;
-  if (s[BOTTOM + place] === car) {
-    s[BOTTOM + place] = NONE;
-    s[OCCUPIED] &= ~bit;
-  } else {
-    s[TOP + place] = NONE;
-    s[FULL] &= ~bit;
-  }
+  const full = s[FULL];
+  s[BOTTOM + place + PLACES * ((full >> place) & 1)] = NONE;
+  s[OCCUPIED] &= ~bit | full;
+  s[FULL] = full & ~bit;
 }
 
 /** The first of these places that a car meets after `from`; `from` itself comes last. */

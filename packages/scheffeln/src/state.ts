@@ -45,7 +45,7 @@ const START = cells(1);
 /** Whose turn it is; NONE while nobody or everybody is to act. */
 const TURN = cells(1);
 
-/** The car at the bottom and on top of each place, or NONE. A car alone is at the bottom. */
+/** The car at the bottom and on top of each place, or NONE. A car alone is at the bottom. TOP follows BOTTOM at once. */
 const BOTTOM = cells(PLACES);
 const TOP = cells(PLACES);
 /** The place of each car; NONE for the black car when it is not in the game. */
@@ -196,8 +196,9 @@ export function giveCard(s: State, seat: number, card: number): void {
 
 export function dropCard(s: State, seat: number, card: number): void {
   const cell = HAND + seat * CARDS.length + card;
-  s[cell]--;
-  if (s[cell] === 0) s[KINDS + seat] &= ~(1 << card);
+  const left = s[cell] - 1;
+  s[cell] = left;
+  s[KINDS + seat] &= ~(((left - 1) >>> 31) << card);
   s[HELD + seat]--;
 }
 
@@ -207,14 +208,12 @@ export function ownerOf(s: State, character: number): number {
   return NONE;
 }
 
+/** Puts a car at the bottom of an empty place, or on top of the car there. Reckoned, not branched: no branch could be foreseen. */
 export function putCar(s: State, car: number, place: number): void {
   const bit = 1 << place;
-  if (s[OCCUPIED] & bit) {
-    s[TOP + place] = car;
-    s[FULL] |= bit;
-  } else {
-    s[BOTTOM + place] = car;
-    s[OCCUPIED] |= bit;
-  }
+  const occupied = s[OCCUPIED];
+  s[BOTTOM + place + PLACES * ((occupied >> place) & 1)] = car;
+  s[FULL] |= occupied & bit;
+  s[OCCUPIED] = occupied | bit;
   s[AT + car] = place;
 }

@@ -129,7 +129,7 @@ export const phrases: Phrases = {
     lastCard: 'die letzte Karte muss offen liegen',
     chooseOne: 'Wähle, wer für dich kassiert; die Summe bringt das Auto nach jetzigem Stand',
     grabOne: 'Schnapp dir eine Figur',
-    tokens: (count, values) => `${count === 1 ? '1 Marker' : `${count} Marker`}: ${values}`,
+    tokens: (count, values) => `${count} Marker: ${values}`,
     noTokensTaken: 'keine Marker',
   },
 };

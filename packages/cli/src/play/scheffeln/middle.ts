@@ -56,7 +56,7 @@ function speedLines(view: View, scene: Scene): string[] {
   const texts = view.seats.map((_, seat) => seatText(view, seat, scene));
   const half = Math.max(Math.min(4, texts.length), Math.ceil(texts.length / 2));
   const seats = Array.from({ length: half }, (_, row) => `${padEnd(texts[row] ?? '', 38)} ${texts[row + half] ?? ''}`);
-  return [...seats, rowLine(view, scene)];
+  return [...seats, view.phase === 'over' ? '' : rowLine(view, scene)];
 }
 
 /** Cards open from the right, so those that are missing lie face down on the left (SH-71). */
