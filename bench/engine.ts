@@ -1,6 +1,6 @@
 // What is measured of our own engine, all of it through the public contract of a game.
 import { pick, type Random, readOptions, type Seat, Seeded } from '@backroom/kit';
-import { type Options, type State, scheffeln } from '@backroom/scheffeln';
+import { type Action, type Options, type State, scheffeln } from '@backroom/scheffeln';
 
 const SEATS = 4;
 const GAMES_AT_ONCE = 50;
@@ -19,18 +19,30 @@ function optionsWith(given: Partial<Options>): Options {
 /** In Speed several seats may be to act; any of them may be quickest. */
 const anyOf = (seats: readonly Seat[], random: Random): Seat => (seats.length === 1 ? seats[0] : pick(seats, random));
 
+/** Chooses among the legal actions of a seat, each as likely as the others. */
+type Choice = (state: State, seat: Seat, random: Random) => Action;
+
+/** From the whole list, which is built for it: what the first goal asks for. */
+const fromList: Choice = (state, seat, random) => {
+  const list = scheffeln.legal(state, seat);
+  return list[random.below(list.length)];
+};
+
+/** As playouts do it: without a list where the game knows how. */
+const bySample: Choice = scheffeln.sample;
+
 /** Plays uniformly random legal actions, to the end or to so many decisions. Gives how many there were. */
-function play(state: State, random: Random, most: number): number {
+function play(state: State, random: Random, most: number, choose: Choice): number {
   for (let decisions = 0; ; ) {
     const turn = scheffeln.toAct(state);
-    if (turn === 'over') return decisions;
-    if (turn === 'chance') {
+    if (typeof turn === 'string') {
+      if (turn === 'over') return decisions;
       scheffeln.apply(state, 'chance', scheffeln.chance(state, random), null);
       continue;
     }
     if (decisions === most) return decisions;
     const seat = anyOf(turn, random);
-    scheffeln.apply(state, seat, pick(scheffeln.legal(state, seat), random), null);
+    scheffeln.apply(state, seat, choose(state, seat, random), null);
     decisions++;
   }
 }
@@ -41,7 +53,7 @@ function positions(): State[] {
     const found: State[] = [];
     for (let game = 0; found.length < POSITIONS_PER_DEPTH; game++) {
       const state = scheffeln.start(options, SEATS);
-      play(state, new Seeded(`position ${depth} ${game}`), depth);
+      play(state, new Seeded(`position ${depth} ${game}`), depth, fromList);
       if (scheffeln.toAct(state) !== 'over') found.push(state);
     }
     return found;
@@ -73,7 +85,7 @@ function games(name: string, given: Partial<Options>): () => number {
   return () => {
     let decisions = 0;
     for (let game = 0; game < GAMES_AT_ONCE; game++) {
-      decisions += play(scheffeln.start(options, SEATS), random, Number.POSITIVE_INFINITY);
+      decisions += play(scheffeln.start(options, SEATS), random, Number.POSITIVE_INFINITY, fromList);
     }
     return decisions;
   };
@@ -103,7 +115,7 @@ export function engineWorks(): Record<(typeof WORK_NAMES)[number], () => number>
     'run and mafia': games('run and mafia', { run: true, mafia: true }),
     speed: games('speed', { mode: 'speed' }),
     clone: each(states, COPIES_AT_ONCE, scheffeln.clone),
-    playout: each(views, 1, (view) => play(scheffeln.redeal(view, random), random, Number.POSITIVE_INFINITY)),
+    playout: each(views, 1, (view) => play(scheffeln.redeal(view, random), random, Number.POSITIVE_INFINITY, bySample)),
     save: each(states, 1, (state) => JSON.stringify(scheffeln.save(state))),
     view: each(states, 1, (state) => scheffeln.view(state, actingSeat(state))),
   };

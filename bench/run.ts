@@ -22,7 +22,7 @@ function machineLine(): string {
 function methodLine(plan: Plan): string {
   return (
     `Method: CPU time; processes started ${plan.sets} times, ${plan.rounds} windows each time, taking turns, of ` +
-    `${plan.cpuMs} ms for ours and ${plan.peerCpuMs} ms for boardgame.io ${peerVersion()}; four seats; playouts from ` +
+    `${plan.cpuMs} ms each; boardgame.io ${peerVersion()}; four seats; playouts from ` +
     `positions after ${DEPTHS.join(', ')} decisions.`
   );
 }
