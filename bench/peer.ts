@@ -34,7 +34,7 @@ export interface PeerTable {
   stop(): void;
 }
 
-export interface PeerGame {
+interface PeerGame {
   readonly ai: {
     enumerate(G: PeerState['G'], ctx: PeerState['ctx'], playerID: string): readonly PeerMove[];
   };

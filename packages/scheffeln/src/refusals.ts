@@ -17,6 +17,21 @@ import { BACKWARD, BUSINESSES, CARDS, CARS, COLOURS, EVASION, JOKER, NASTY, PLAC
 
 const { AT, CHARACTER, CHOOSE, HELD, KINDS, OCCUPIED, PHASE, PICK, PLAY, TOP, TURN, NONE } = layout;
 
+/** Each has its sentence in every language. */
+export const REFUSAL_CODES = [
+  'not-your-choice',
+  'taken',
+  'not-your-turn',
+  'last-card',
+  'own-character',
+  'another-players',
+  'not-on-top',
+  'not-empty',
+  'evasion-possible',
+  'keeps-character',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
 type Refused = Refusal<Action>;
 
 export function refusals(s: State, seat: Seat): readonly Refused[] {
@@ -26,7 +41,7 @@ export function refusals(s: State, seat: Seat): readonly Refused[] {
   return [];
 }
 
-const refuse = (action: Action, code: string, rule: string, values: Refused['values'] = {}): Refused => ({
+const refuse = (action: Action, code: RefusalCode, rule: string, values: Refused['values'] = {}): Refused => ({
   action,
   code,
   rule,

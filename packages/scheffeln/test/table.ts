@@ -1,7 +1,7 @@
 // Sets a table for a test in a line or two, and plays on it through the gate, as everybody must.
 import assert from 'node:assert/strict';
 import { type Actor, admit, Seeded, settle } from '@backroom/kit';
-import { type Action, type Event, type Options, type State, scheffeln } from '@backroom/scheffeln';
+import { type Event, type Options, type State, scheffeln } from '@backroom/scheffeln';
 import type { Readable } from './oracle.ts';
 import { readable } from './subject.ts';
 
@@ -20,7 +20,7 @@ const LETTERS = {
 type Letter = keyof typeof LETTERS;
 const letterOf = new Map<string, string>(Object.entries(LETTERS).map(([letter, car]) => [car, letter]));
 
-export const START_RING = 'R O Y G B P W N';
+const START_RING = 'R O Y G B P W N';
 
 /** Four tokens a business, the least valuable on top. */
 const FULL_STACKS = Array.from({ length: 8 }, (_, i) => [2000 * i, 2000 * i + 500, 2000 * i + 1500, 2000 * i + 2000]);
@@ -115,4 +115,3 @@ export function nextRound(state: State, seed = 'next round'): Event[] {
 
 export const happened = (events: readonly Event[], type: Event['type']): Event[] =>
   events.filter((event) => event.type === type);
-export type { Action };

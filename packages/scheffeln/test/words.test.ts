@@ -5,9 +5,9 @@ import { LANGUAGES, type Language, type Refusal } from '@backroom/kit';
 import { type Action, EVERY_SEAT_ACTION } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import { STANDARD } from '../src/options.ts';
+import { REFUSAL_CODES } from '../src/refusals.ts';
 import type { View } from '../src/view.ts';
 import { BUSINESSES, CARDS, CARS, COLOURS, PHASES } from '../src/vocabulary.ts';
-import { REFUSAL_CODES } from '../src/words/catalogue.ts';
 import { type Spoken, words } from '../src/words/index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cléo', 'Dirk'];

@@ -1,6 +1,6 @@
 // Bytes to lines. A line may be of any length and content: one that is too long is told of, and dropped as it comes.
 
-export const LONGEST_LINE = 1 << 20;
+const LONGEST_LINE = 1 << 20;
 
 /** A line of text, or null for one that was too long to keep. */
 export async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<string | null> {

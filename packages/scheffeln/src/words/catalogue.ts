@@ -2,8 +2,10 @@
 //
 // People, sums, times and lists arrive as finished text; pieces arrive by id, because each language bends their names
 // in its own way. Which sentence is called for is decided once for all languages, in speak.ts and table.ts.
+
 import type { Language } from '@backroom/kit';
 import type { HelpTexts } from '../help/texts.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { Business, Car, Card, Colour } from '../vocabulary.ts';
 import type { PieceCatalogue } from './names.ts';
 
@@ -27,7 +29,7 @@ type Blocked = { readonly at: Business; readonly by: Car };
 type Drive = { readonly car: Car; readonly from: Business; readonly to: Business; readonly back: boolean };
 
 /** To the view's own seat these say "you"; of the others they speak by name. */
-export interface Prompts {
+interface Prompts {
   readonly settingUp: string;
   dealing(round: string): string;
   readonly choose: string;
@@ -43,7 +45,7 @@ export interface Prompts {
   over(end: Who & { readonly sum: string; readonly shared: boolean }): string;
 }
 
-export interface Actions {
+interface Actions {
   choose(character: Colour): string;
   grab(character: Colour): string;
   move(card: Colour): string;
@@ -60,7 +62,7 @@ export interface Actions {
   wait(time: string): string;
 }
 
-export interface Events {
+interface Events {
   laidOut(table: Who & { readonly cars: string; readonly tops: string }): string;
   dealt(deal: Who & { readonly round: string }): string;
   hand(holder: Who & { readonly cards: string }): string;
@@ -93,29 +95,15 @@ export interface Events {
   score(who: string, sum: string): string;
 }
 
-export const REFUSAL_CODES = [
-  'not-your-choice',
-  'taken',
-  'not-your-turn',
-  'last-card',
-  'own-character',
-  'another-players',
-  'not-on-top',
-  'not-empty',
-  'evasion-possible',
-  'keeps-character',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
-
 /** What a refusal names; which of these it has depends on its code. */
-export interface Refused extends Who {
+interface Refused extends Who {
   readonly character: Colour;
   readonly car: Car;
   readonly business: Business;
 }
 
 /** What is forbidden and why, without a full stop: the rule's id follows in brackets. */
-export interface Refusals {
+interface Refusals {
   readonly byCode: Readonly<Record<RefusalCode, (refused: Refused) => string>>;
   /** For a code that these words do not know yet. */
   readonly other: string;
