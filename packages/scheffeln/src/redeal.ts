@@ -5,31 +5,67 @@ import { giveCard, layout, pack, putCar, type State, start } from './state.ts';
 import type { View } from './view.ts';
 import { CAR_INDEX, CARD_INDEX, PHASES, PLACES, TOKENS_PER_STACK } from './vocabulary.ts';
 
-const {
-  CHARACTER,
-  COUNTDOWN,
-  DOWN,
-  DOWN_COUNT,
-  FREE,
-  HEIGHT,
-  MONEY,
-  PHASE,
-  ROUND,
-  ROW,
-  ROW_COUNT,
-  SEATS,
-  START,
-  STUDY,
-  TAKEN,
-  TAKEN_COUNT,
-  TOKENS,
-  TURN,
-  UP,
-  UP_COUNT,
-  NONE,
-} = layout;
+const { CHARACTER, COUNTDOWN, DOWN, DOWN_COUNT, FREE, HEIGHT, MONEY, NONE, PHASE, ROUND, ROW, ROW_COUNT } = layout;
+const { SPEED, START, STUDY, TAKEN, TAKEN_COUNT, TOKENS, TURN, UP, UP_COUNT } = layout;
+
+/** What a view settles, and what is left to chance. A bot deals from the same view thousands of times: read it once. */
+interface Reading {
+  readonly known: State;
+  /** Movement cards that the view's seat has not seen. */
+  readonly unseen: readonly number[];
+  /** Seats that each get one of those cards, one entry a card; then the cells of discards that do. */
+  readonly holders: readonly number[];
+  readonly discards: readonly number[];
+}
+
+const readings = new WeakMap<View, Reading>();
 
 export function redeal(v: View, random: Random): State {
+  let reading = readings.get(v);
+  if (reading === undefined) {
+    reading = readView(v);
+    readings.set(v, reading);
+  }
+  const { known, unseen, holders, discards } = reading;
+  const s = known.slice();
+  shuffleTokens(s, random);
+  const cards = unseen.slice();
+  let left = cards.length;
+  for (let i = 0; i < holders.length; i++) {
+    const j = random.below(left);
+    giveCard(s, holders[i], cards[j]);
+    cards[j] = cards[--left];
+  }
+  for (let i = 0; i < discards.length; i++) {
+    const j = random.below(left);
+    s[discards[i]] += pack(cards[j], NONE); // the seat is there already
+    cards[j] = cards[--left];
+  }
+  return s;
+}
+
+/** In the basic game a stack keeps its values and loses their order; in Speed all that lies face down is one heap. */
+function shuffleTokens(s: State, random: Random): void {
+  if (s[SPEED] === 1) return shuffleHeap(s, random);
+  for (let place = 0; place < PLACES; place++) {
+    const end = TOKENS + (place + 1) * TOKENS_PER_STACK;
+    shuffle(s, random, end - s[HEIGHT + place] + 1, end);
+  }
+}
+
+function shuffleHeap(s: State, random: Random): void {
+  const cells: number[] = [];
+  for (let place = 0; place < PLACES; place++) {
+    for (let depth = 1; depth < s[HEIGHT + place]; depth++) cells.push(TOKENS + (place + 1) * TOKENS_PER_STACK - depth);
+  }
+  const values = shuffle(
+    cells.map((cell) => s[cell]),
+    random,
+  );
+  for (let i = 0; i < cells.length; i++) s[cells[i]] = values[i];
+}
+
+function readView(v: View): Reading {
   const s = start(v.options, v.seats.length);
   s[PHASE] = PHASES.indexOf(v.phase);
   s[ROUND] = v.round;
@@ -38,35 +74,10 @@ export function redeal(v: View, random: Random): State {
   s[COUNTDOWN] = v.countdownMs ?? NONE;
   s[STUDY] = v.studyMs ?? NONE;
   s[ROW_COUNT] = v.row.length;
-  for (let i = 0; i < v.row.length; i++) s[ROW + i] = CARD_INDEX[v.row[i]];
-  for (let place = 0; place < PLACES; place++) {
-    const cars = v.ring[place];
-    for (let i = 0; i < cars.length; i++) putCar(s, CAR_INDEX[cars[i]], place);
-  }
-  placeTokens(s, v, random);
-  seatPlayers(s, v);
-  dealUnseenCards(s, v, random);
-  return s;
-}
-
-function placeTokens(s: State, v: View, random: Random): void {
-  const pool = v.unseen.length === 1 ? shuffle(v.unseen[0].slice(), random) : null;
-  let used = 0;
-  for (let place = 0; place < PLACES; place++) {
-    const { top, hidden } = v.stacks[place];
-    if (top === null) continue;
-    s[HEIGHT + place] = hidden + 1;
-    const first = TOKENS + (place + 1) * TOKENS_PER_STACK - hidden;
-    s[first - 1] = top;
-    const values = pool ?? v.unseen[place];
-    for (let i = 0; i < hidden; i++) s[first + i] = values[pool === null ? i : used++];
-    if (pool === null) shuffle(s, random, first, first + hidden);
-  }
-}
-
-function seatPlayers(s: State, v: View): void {
-  for (let seat = 0; seat < s[SEATS]; seat++) {
-    const { character, money, tokens } = v.seats[seat];
+  for (const [i, card] of v.row.entries()) s[ROW + i] = CARD_INDEX[card];
+  for (const [place, cars] of v.ring.entries()) for (const car of cars) putCar(s, CAR_INDEX[car], place);
+  readTokens(s, v);
+  for (const [seat, { character, money, tokens }] of v.seats.entries()) {
     if (character !== null) {
       s[CHARACTER + seat] = CAR_INDEX[character];
       s[FREE] &= ~(1 << s[CHARACTER + seat]);
@@ -75,49 +86,45 @@ function seatPlayers(s: State, v: View): void {
     recordTokens(s, seat, tokens);
   }
   recordTokens(s, NONE, v.removed);
+  return { known: s, ...readCards(s, v) };
+}
+
+/** Face-down tokens go in sorted; `shuffleTokens` mixes them. */
+function readTokens(s: State, v: View): void {
+  const heap = v.unseen.flat();
+  for (const [place, { top, hidden }] of v.stacks.entries()) {
+    if (top === null) continue;
+    const end = TOKENS + (place + 1) * TOKENS_PER_STACK;
+    s[HEIGHT + place] = hidden + 1;
+    s[end - hidden - 1] = top;
+    for (const [i, value] of heap.splice(0, hidden).entries()) s[end - hidden + i] = value;
+  }
 }
 
 /** In whose hands tokens are is public; in which order different seats took them matters to nobody. */
 export function recordTokens(s: State, taker: number, tokens: readonly number[]): void {
-  for (let i = 0; i < tokens.length; i++) {
-    s[TAKEN + s[TAKEN_COUNT]] = pack(tokens[i], taker);
+  for (const value of tokens) {
+    s[TAKEN + s[TAKEN_COUNT]] = pack(value, taker);
     s[TAKEN_COUNT]++;
   }
 }
 
 /** Other hands and others' discards come out of the cards this seat has not seen. */
-function dealUnseenCards(s: State, v: View, random: Random): void {
+function readCards(s: State, v: View): Omit<Reading, 'known'> {
   const unseen = deckOf(s).slice();
-  const see = (card: number): void => {
-    unseen[unseen.indexOf(card)] = unseen[unseen.length - 1];
-    unseen.pop();
-  };
-  const draw = (): number => {
-    const i = random.below(unseen.length);
-    const card = unseen[i];
-    unseen[i] = unseen[unseen.length - 1];
-    unseen.pop();
+  const see = (card: number): number => {
+    unseen.splice(unseen.indexOf(card), 1);
     return card;
   };
-  const own = v.hand ?? [];
-  for (let i = 0; i < own.length; i++) {
-    const card = CARD_INDEX[own[i]];
-    giveCard(s, v.seat ?? 0, card);
-    see(card);
-  }
+  for (const card of v.hand ?? []) giveCard(s, v.seat ?? 0, see(CARD_INDEX[card]));
   s[UP_COUNT] = v.faceUp.length;
-  for (let i = 0; i < v.faceUp.length; i++) {
-    s[UP + i] = CARD_INDEX[v.faceUp[i]];
-    see(s[UP + i]);
-  }
-  for (const { card } of v.faceDown) if (card !== null) see(CARD_INDEX[card]);
+  for (const [i, card] of v.faceUp.entries()) s[UP + i] = see(CARD_INDEX[card]);
   s[DOWN_COUNT] = v.faceDown.length;
-  for (let i = 0; i < v.faceDown.length; i++) {
-    const { seat, card } = v.faceDown[i];
-    s[DOWN + i] = pack(card === null ? draw() : CARD_INDEX[card], seat);
+  const discards: number[] = [];
+  for (const [i, { seat, card }] of v.faceDown.entries()) {
+    s[DOWN + i] = pack(card === null ? 0 : see(CARD_INDEX[card]), seat);
+    if (card === null) discards.push(DOWN + i);
   }
-  for (let seat = 0; seat < s[SEATS]; seat++) {
-    if (seat === v.seat) continue;
-    for (let i = 0; i < v.seats[seat].cards; i++) giveCard(s, seat, draw());
-  }
+  const holders = v.seats.flatMap(({ cards }, seat) => (seat === v.seat ? [] : new Array<number>(cards).fill(seat)));
+  return { unseen, holders, discards };
 }
