@@ -11,11 +11,12 @@ const GAMES = ['scheffeln'];
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   scheffeln: ['kit'],
-  cli: ['kit', ...GAMES],
+  bots: ['kit'],
+  cli: ['kit', 'bots', ...GAMES],
 };
 
 /** Run in a page and in a worker as well: no platform, no clock, no chance of their own. */
-const PURE = ['kit', ...GAMES];
+const PURE = ['kit', 'bots', ...GAMES];
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const sources = (folder: string): string[] => globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root });

@@ -1,13 +1,22 @@
 // The games this house plays. A new game is one new folder and one line here.
+import { type AnyMind, type Knowledge, noKnowledge } from '@backroom/bots';
 import type { AnyGame, AnyTongues } from '@backroom/kit';
 import { scheffeln } from '@backroom/scheffeln';
+import { knowledge as scheffelnKnowledge } from '@backroom/scheffeln/knowledge';
 import { words as scheffelnWords } from '@backroom/scheffeln/words';
 
 export interface Offer {
   readonly game: AnyGame;
   readonly words: AnyTongues;
+  /** What bots know of it beyond its rules. */
+  // biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
+  readonly knowledge?: Knowledge<any, any>;
 }
 
-export const OFFERS: readonly Offer[] = [{ game: scheffeln, words: scheffelnWords }];
+export const OFFERS: readonly Offer[] = [{ game: scheffeln, words: scheffelnWords, knowledge: scheffelnKnowledge }];
 
 export const findOffer = (id: unknown): Offer | undefined => OFFERS.find((offer) => offer.game.id === id);
+
+export function mindOf(game: AnyGame): AnyMind {
+  return { game, knowledge: findOffer(game.id)?.knowledge ?? noKnowledge(game) };
+}

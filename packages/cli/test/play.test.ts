@@ -44,21 +44,21 @@ async function piped(args: string, lines: readonly string[], io: Partial<Io> = {
 /** More lines than any game needs; the first choice, or now and then another one. */
 const eagerly = Array.from({ length: 600 }, (_, i) => ['1', '1', '2', '5'][i % 4]);
 
-/** A hundred times as fast as a clock on the wall. */
-const hastyClock: Clock = {
-  now: () => performance.now() * 100,
+/** So many times as fast as a clock on the wall. */
+const hasty = (times: number): Clock => ({
+  now: () => performance.now() * times,
   after(ms, then) {
-    const timer = setTimeout(then, ms / 100);
+    const timer = setTimeout(then, ms / times);
     return () => clearTimeout(timer);
   },
-};
+});
 
 /** A screen of 80 by 24 with a keyboard. */
 function screen(args: string, io: Partial<Io> = {}) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
   const { stream, text } = paper();
   const output = Object.assign(stream, { isTTY: true, columns: 80, rows: 24 });
-  const status = play(args.split(' '), { input, output, env: { TERM: 'xterm' }, clock: hastyClock, ...io });
+  const status = play(args.split(' '), { input, output, env: { TERM: 'xterm' }, clock: hasty(20), ...io });
   const type = (keys: string): void => void input.write(keys);
   let isOver = false;
   const over = status.then(() => {
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
       assert.ok(text.includes(ending.ranking), text.slice(-600));
       assert.ok(text.includes(ending.winner));
       assert.ok(text.includes(ending.seed('fixed')));
-      assert.ok(text.includes('--seed fixed'));
+      assert.ok(text.includes('--seed=fixed'));
       assert.ok(!text.includes(ESCAPE));
       assertFits(text);
     });
@@ -184,7 +184,7 @@ test('what others hold changes nothing that is printed', async () => {
   const texts = new Set<string>();
   for (const luck of ['x', 'y', 'z']) {
     const offers = [{ game: { ...scheffeln, apply: dealingOthers(luck) }, words }];
-    texts.add((await piped('scheffeln --seats 4 --run --seed start3', asked, { offers })).text);
+    texts.add((await piped('scheffeln --seats 4 --run --level random --seed start3', asked, { offers })).text);
   }
   assert.equal(texts.size, 1);
   assert.match([...texts][0], /In the centre/);
@@ -207,17 +207,8 @@ test('a drawing shows no more than its view', async () => {
   const names = ['Anna', 'Bob', 'Cy', 'Di'];
   const setting = { words: english, phrases, names, paint: UNCOLOURED, width: 79 };
   const random = new Seeded('hidden');
-  const state = scheffeln.start(
-    {
-      ...scheffeln.load(null, {}),
-      mode: 'basic',
-      movementCards: 24,
-      run: true,
-      mafia: true,
-      studyLimitMs: null,
-    } as Options,
-    4,
-  );
+  const options: Options = { mode: 'basic', movementCards: 24, run: true, mafia: true, studyLimitMs: null };
+  const state = scheffeln.start(options, 4);
   for (let i = 0; i < 60 && scheffeln.toAct(state) !== 'over'; i++) {
     const turn = scheffeln.toAct(state);
     if (turn === 'chance') scheffeln.apply(state, 'chance', scheffeln.chance(state, random), null);
@@ -373,11 +364,23 @@ test('Speed runs against the clock: whoever does not grab goes without', async (
   const { type, text, status } = screen('scheffeln --speed --seats 3 --names Anna --no-color --seed race');
   type('\r');
   const keys = setInterval(() => type('\r'), 15);
-  for (let i = 0; i < 200 && !text().includes('Time is up'); i++) await rest(20);
+  for (let i = 0; i < 500 && !text().includes('Time is up'); i++) await rest(20);
   clearInterval(keys);
   assert.match(text(), /5 s left!/);
-  assert.match(text(), /1 s left!/);
+  assert.match(text(), /[1-3] s left!/);
   assert.match(text(), /Time is up: Anna goes/);
+  type('\u0003');
+  assert.equal(await status, 130);
+});
+
+test('in Speed the house grabs in time', async () => {
+  const { type, text, status } = screen('scheffeln --speed --seats 3 --names Anna --no-color --study 60 --seed race');
+  type('\r');
+  for (let i = 0; i < 500 && !text().includes('Your move'); i++) await rest(10);
+  type('1');
+  for (let i = 0; i < 500 && !/(Vito|Dot) (takes|gets)/.test(text()); i++) await rest(10);
+  for (const name of ['Anna', 'Vito', 'Dot']) assert.ok(text().includes(`${name} grabs`), name);
+  assert.ok(!text().includes('Time is up'));
   type('\u0003');
   assert.equal(await status, 130);
 });
@@ -385,14 +388,14 @@ test('Speed runs against the clock: whoever does not grab goes without', async (
 test('in Speed a digit grabs at once, and a taken character keeps its number', async () => {
   const { type, text, status } = screen('scheffeln --speed --seats 8 --names Anna --no-color --seed race');
   type('\r');
-  for (let i = 0; i < 200 && !text().includes('Your move'); i++) await rest(10);
-  for (let i = 0; i < 200 && !/\n\s+\d {2}–/.test(text()); i++) await rest(10);
+  for (let i = 0; i < 500 && !text().includes('Your move'); i++) await rest(10);
+  for (let i = 0; i < 500 && !/\n\s+\d {2}–/.test(text()); i++) await rest(10);
   const taken = / (\d) {2}– {2}/.exec(text())?.[1] ?? '';
   type(taken);
-  for (let i = 0; i < 100 && !text().includes('was there first'); i++) await rest(10);
+  for (let i = 0; i < 500 && !text().includes('was there first'); i++) await rest(10);
   assert.match(text(), /You can’t take .* was there first/s);
   for (let i = 1; i <= 8; i++) type(String(i));
-  for (let i = 0; i < 100 && !text().includes('Anna grabs'); i++) await rest(10);
+  for (let i = 0; i < 500 && !text().includes('Anna grabs'); i++) await rest(10);
   assert.match(text(), /Anna grabs/);
   type('\u0003');
   assert.equal(await status, 130);
@@ -406,7 +409,7 @@ test('several people share a Speed table, each with a number of their own', asyn
     type(`${line}\r`);
     await rest(10);
   }
-  for (let i = 0; i < 100 && !text().includes('C grabs'); i++) await rest(10);
+  for (let i = 0; i < 500 && !text().includes('C grabs'); i++) await rest(10);
   for (const seen of ['Whose hand was that?', 'A grabs Scarlet', 'A was there first', 'B grabs Ollie', 'C grabs Lou']) {
     assert.ok(text().replace(/\s+/g, ' ').includes(seen), seen);
   }
@@ -425,7 +428,7 @@ test('Ctrl-C and the end of input give the terminal back', async () => {
     assert.equal(await table.status, status);
     const [, after] = table.text().split(`${ESCAPE}[?1049l`);
     assert.match(after, /You have left the table/);
-    assert.match(after, /--seed gone/);
+    assert.match(after, /--seed=gone/);
   }
   const { status, text } = await piped('scheffeln --seed gone', []);
   assert.equal(status, 0);
@@ -441,6 +444,14 @@ test('a game without a drawing of its own is told in sentences', async () => {
     assert.match(text, /The final count/);
     assertFits(text);
   }
+});
+
+test('with --text nothing is drawn', async () => {
+  const { status, text } = await piped('scheffeln --run --text --seed t', eagerly);
+  assert.equal(status, 0);
+  assert.doesNotMatch(text, /[╭│╰●▮→]/);
+  assert.match(text, /Drive the \w+ car/);
+  assertFits(text);
 });
 
 test('text is measured, cut and wrapped by columns', () => {

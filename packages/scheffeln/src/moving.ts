@@ -41,7 +41,7 @@ function leave(s: State, place: number): void {
 }
 
 /** The first of these places that a car meets after `from`; `from` itself comes last. */
-function nextPlace(places: number, from: number, back: boolean): number {
+export function nextPlace(places: number, from: number, back: boolean): number {
   const twice = (places << 8) | places;
   if (back) return (from + 31 - Math.clz32((twice >> from) & EVERY_PLACE)) & 7;
   const ahead = twice >> (from + 1);

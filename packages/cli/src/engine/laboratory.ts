@@ -1,5 +1,6 @@
 // The engine protocol: matches in a laboratory, where everything may be seen. One request in, one answer out.
 import { randomUUID } from 'node:crypto';
+import { type AnyMind, decide, isLevel, LEVEL, LEVELS } from '@backroom/bots';
 import {
   type AnyGame,
   admit,
@@ -7,14 +8,13 @@ import {
   everyOptions,
   LANGUAGES,
   passTime,
-  pick,
   readOptions,
   type Seat,
   Seeded,
   type Sink,
   settle,
 } from '@backroom/kit';
-import { findOffer, OFFERS } from '../registry.ts';
+import { findOffer, mindOf, OFFERS } from '../registry.ts';
 import {
   Complaint,
   type Id,
@@ -30,11 +30,14 @@ import {
 
 const PROTOCOL = 1;
 const LONGEST_TICK_MS = 3_600_000;
-const LEVELS = ['random'];
+const LONGEST_THOUGHT_MS = 60_000;
+/** Levels of bots, from the weakest on. */
+const SUGGESTERS = ['random', ...LEVELS];
 
 interface Match {
   readonly id: string;
   readonly game: AnyGame;
+  readonly mind: AnyMind;
   readonly seats: number;
   readonly seed: string;
   readonly random: Seeded;
@@ -112,7 +115,7 @@ export class Laboratory {
           rules: game.rules,
           seats: { min: Math.min(...ranges.map((r) => r.min)), max: Math.max(...ranges.map((r) => r.max)) },
           options: describeOptions(game.options),
-          levels: LEVELS,
+          levels: SUGGESTERS,
           languages: LANGUAGES,
         };
       }),
@@ -151,7 +154,16 @@ export class Laboratory {
   private open(game: AnyGame, state: unknown, seed: string): Answer {
     this.made++;
     const seats = game.seated(state);
-    const match: Match = { id: `m${this.made}`, game, seats, seed, random: new Seeded(seed), state, seq: 0 };
+    const match: Match = {
+      id: `m${this.made}`,
+      game,
+      mind: mindOf(game),
+      seats,
+      seed,
+      random: new Seeded(seed),
+      state,
+      seq: 0,
+    };
     const events: unknown[] = [];
     settle(game, state, match.random, { events, steps: null });
     this.matches.set(match.id, match);
@@ -191,17 +203,27 @@ export class Laboratory {
   }
 
   private suggest(request: Request): Answer {
-    const { game, seats, state, seed, seq } = this.find(request);
+    const { game, mind, seats, state, seed, seq } = this.find(request);
     const seat = seatOf(request, seats);
-    const level = request.level ?? LEVELS[0];
-    if (!LEVELS.includes(level as string)) {
-      throw new Complaint('bad-request', `there is no level ${quote(level)}; the levels are ${LEVELS.join(', ')}`);
+    const level = request.level ?? LEVELS.at(-1);
+    if (level !== 'random' && !isLevel(level)) {
+      throw new Complaint('bad-request', `there is no level ${quote(level)}; the levels are ${SUGGESTERS.join(', ')}`);
     }
-    if (request.ms !== undefined) wholeOf(request, 'ms', 0, LONGEST_TICK_MS);
+    const ms = request.ms === undefined ? undefined : wholeOf(request, 'ms', 1, LONGEST_THOUGHT_MS);
     if (game.toAct(state) === 'over') throw new Complaint('over', 'the game is over');
-    const legal = game.legal(state, seat);
-    if (legal.length === 0) throw new Complaint('not-your-turn', `seat ${seat} has nothing to decide now`);
-    return { action: pick(legal, new Seeded(seed).split(`suggest ${seq} ${seat}`)) };
+    if (game.legal(state, seat).length === 0) {
+      throw new Complaint('not-your-turn', `seat ${seat} has nothing to decide now`);
+    }
+    const random = new Seeded(seed).split(`suggest ${seq} ${seat}`);
+    if (level === 'random') return { action: game.sample(state, seat, random) };
+    // The bot gets the seat's view, never the state: in the laboratory too.
+    const question = { view: game.view(state, seat), seat, random, now: () => performance.now() };
+    const { action, candidates, iterations } = decide(
+      mind,
+      LEVEL[level],
+      ms === undefined ? question : { ...question, ms },
+    );
+    return { action, candidates: candidates.slice(0, 3), iterations };
   }
 
   private find(request: Request): Match {

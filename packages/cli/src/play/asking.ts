@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 import { plain } from './text.ts';
 
 const COMMANDS = ['help', 'rules', 'log', 'table', 'hand', 'quit', 'undo'] as const;
-export type Command = (typeof COMMANDS)[number];
+type Command = (typeof COMMANDS)[number];
 const SHORT: Readonly<Record<string, Command>> = { '?': 'help', r: 'rules', q: 'quit', u: 'undo', exit: 'quit' };
 
 /** What somebody may answer now. */

@@ -31,7 +31,7 @@ export function rowLines(rows: Phrases['help']['rows'], columns: number): string
 export function explain(table: Table, seat: Seat, text: string, question: Question): string[] {
   const { words, names, phrases, terminal, sitting } = table;
   const meaning = actionOf(text, question);
-  const say = (sentence: string, first = ''): string[] => wrap(sentence, terminal.width, first);
+  const say = (sentence: string): string[] => wrap(sentence, terminal.width, ' ');
   if (meaning.kind === 'unclear') return say(meaning.why);
   if (meaning.kind === 'command') return [];
   const name = words.action(meaning.action, sitting.view(seat), names);
@@ -49,10 +49,10 @@ export function why(
   { refusal }: { readonly refusal: Question['refusals'][number] | null },
   name: string,
 ): string[] {
-  if (refusal === null) return wrap(phrases.asking.notNow(name), terminal.width);
+  if (refusal === null) return wrap(phrases.asking.notNow(name), terminal.width, ' ');
   const rule = words.help.flatMap(({ rules }) => rules).find(({ id }) => id === refusal.rule);
   return [
-    ...wrap(words.refusal(refusal, names), terminal.width),
+    ...wrap(words.refusal(refusal, names), terminal.width, ' '),
     ...(rule === undefined ? [] : wrap(rule.text, terminal.width, `  ${paint.dim(rule.id)} `)),
   ];
 }
@@ -70,10 +70,11 @@ export function ruleLines({ words, phrases, terminal, paint }: Table, wanted: st
       ),
     }))
     .filter(({ rules }) => rules.length > 0);
-  if (chapters.length === 0) return wrap(phrases.help.noSuchRule(echo(wanted)), terminal.width);
+  if (chapters.length === 0) return wrap(phrases.help.noSuchRule(echo(wanted)), terminal.width, ' ');
   const ruleText = ({ id, text: rule, ruling }: HelpRule): string[] =>
     wrap(ruling ? `${rule} [${phrases.help.ruling}]` : rule, terminal.width, `  ${paint.dim(padEnd(id, 6))} `);
-  return chapters.flatMap(({ title, rules }) => [paint.bold(title), ...rules.flatMap(ruleText)]);
+  const chapterLines = chapters.map(({ title, rules }) => [paint.bold(title), ...rules.flatMap(ruleText)]);
+  return chapterLines.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
 }
 
 export function logLines({ sitting, words, names, phrases, terminal, paint }: Table, seat: Seat): string[] {

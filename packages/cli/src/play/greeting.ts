@@ -1,9 +1,9 @@
 // Before the first card: who sits where, and what a newcomer has to know.
 import type { Names } from '@backroom/kit';
-import type { Wish } from './flags.ts';
 import { HOUSE_NAMES } from './opponents.ts';
 import { settingOf, type Table } from './table.ts';
 import { cut, plain, wrap } from './text.ts';
+import type { Wish } from './wish.ts';
 
 const LONGEST_NAME = 14;
 
@@ -19,12 +19,30 @@ export function seatNames(given: readonly string[], seats: number): Names {
   return names;
 }
 
-/** On a screen: a short welcome, and the names of those who have not given theirs. */
-export async function welcome(table: Table, wish: Wish): Promise<Names> {
+/** Where a person is watching: a short welcome. On a screen also the names of those who have not given theirs. */
+export async function welcome(table: Table, wish: Wish, isWatched: boolean): Promise<Names> {
+  const { terminal, phrases, paint, sitting } = table;
+  if (!terminal.live) {
+    if (isWatched) terminal.print(welcomeLines(table));
+    return table.names;
+  }
+  const given = [...wish.names];
+  for (let seat = 0; seat < table.people; seat++) {
+    if ((given[seat] ?? '') !== '') continue;
+    terminal.frame(() => welcomeLines(table), paint.bright(` ${phrases.frame.askName(table.names[seat])}`));
+    given[seat] = plain((await terminal.hear()) ?? '').slice(0, 60);
+  }
+  if (wish.names.some((name) => name !== '')) {
+    terminal.frame(() => welcomeLines(table), paint.bright(` ${phrases.frame.start}`));
+    await terminal.hear();
+  }
+  return seatNames(given, sitting.seats);
+}
+
+function welcomeLines(table: Table): string[] {
   const { terminal, phrases, paint, words, drawing, sitting } = table;
-  if (!terminal.live) return table.names;
   const howTo = drawing?.welcome(sitting.view(null), settingOf(table)) ?? [];
-  const lines = [
+  return [
     '',
     paint.bright(` ${phrases.frame.welcome(words.title)}`),
     '',
@@ -33,15 +51,4 @@ export async function welcome(table: Table, wish: Wish): Promise<Names> {
     ...wrap(phrases.frame.numbers, terminal.width, ' '),
     '',
   ];
-  const given = [...wish.names];
-  for (let seat = 0; seat < table.people; seat++) {
-    if ((given[seat] ?? '') !== '') continue;
-    terminal.frame(lines, paint.bright(` ${phrases.frame.askName(table.names[seat])}`));
-    given[seat] = plain((await terminal.hear()) ?? '').slice(0, 60);
-  }
-  if (wish.names.some((name) => name !== '')) {
-    terminal.frame(lines, paint.bright(` ${phrases.frame.start}`));
-    await terminal.hear();
-  }
-  return seatNames(given, sitting.seats);
 }

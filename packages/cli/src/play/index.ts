@@ -5,15 +5,16 @@ import { rowLines } from './commands.ts';
 import { loadDrawing } from './drawing.ts';
 import { againLines, finalLines } from './ending.ts';
 import { playOut } from './evening.ts';
-import { echo, languageOf, readFlags, type Wish } from './flags.ts';
+import { echo } from './flags.ts';
 import { seatNames, welcome } from './greeting.ts';
-import { atRandom, type Opponent } from './opponents.ts';
+import { type Opponent, opponentOf } from './opponents.ts';
 import { COLOURED, type Paint, UNCOLOURED } from './paint.ts';
 import { loadPhrases, type Phrases } from './phrases.ts';
 import { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 import { type Input, Leaving, type Output, Terminal } from './terminal.ts';
 import { wrap } from './text.ts';
+import { languageOf, readWish, type Wish } from './wish.ts';
 
 /** What the table stands on; everything not given is the process's own. */
 export interface Io {
@@ -27,58 +28,67 @@ export interface Io {
 }
 
 const WRONG_USE = 2;
+const COLUMNS = 79;
+const LINES = 24;
 
 /** Plays one game. `args` are the words after "play"; the answer is the exit status. */
 export async function play(args: readonly string[], io: Io = {}): Promise<number> {
-  const { input = process.stdin, output = process.stdout, error = process.stderr, env = process.env } = io;
-  const offers = io.offers ?? OFFERS;
+  const { output = process.stdout, error = process.stderr, env = process.env, offers = OFFERS } = io;
   const language = languageOf(args, env);
   const phrases = await loadPhrases(language);
   const isNamed = args.length > 0 && !args[0].startsWith('-');
   const offer = isNamed ? offers.find(({ game }) => game.id === args[0]) : offers[0];
   const complain = (why: string): number => {
-    error.write(`${[...wrap(why, 79), ...wrap(phrases.flags.seeHelp, 79)].join('\n')}\n`);
+    error.write(`${[...wrap(why, COLUMNS), ...wrap(phrases.flags.seeHelp, COLUMNS)].join('\n')}\n`);
     return WRONG_USE;
   };
   if (offer === undefined) {
     return complain(phrases.flags.unknownGame(echo(args[0]), offers.map(({ game }) => game.id).join(', ')));
   }
   const flags = isNamed ? args.slice(1) : args;
+  const wish = readWish(offer.game, flags, phrases);
   if (flags.includes('--help')) {
     output.write(`${helpText(offer, phrases).join('\n')}\n`);
     return 0;
   }
-  const wish = readFlags(offer.game, flags, phrases);
   if (!wish.ok) return complain(wish.why);
-
   const { words } = await offer.words[language]();
-  const live = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb';
-  const clock = io.clock ?? WALL_CLOCK;
-  const table: Table = {
-    sitting: new Sitting(offer.game, wish.value.options, wish.value.seats, wish.value.seed),
+  const drawing = await loadDrawing(offer.game.id, language);
+  return sit(layTable(wish.value, { offer, words, drawing, phrases }, io), wish.value, output.isTTY === true);
+}
+
+type Brought = Pick<Table, 'words' | 'drawing' | 'phrases'> & { readonly offer: Offer };
+
+/** On a screen that has room for the drawing, frames are drawn; anywhere else text runs down. */
+function layTable(wish: Wish, { offer, words, drawing, phrases }: Brought, io: Io): Table {
+  const { input = process.stdin, output = process.stdout, env = process.env, clock = WALL_CLOCK } = io;
+  const hasRoom = (output.columns ?? 80) > (drawing?.width ?? COLUMNS) && (output.rows ?? LINES) >= LINES;
+  const isScreen = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb' && hasRoom;
+  const live = isScreen && drawing !== null && !wish.text;
+  return {
+    sitting: new Sitting(offer.game, wish.options, wish.seats, wish.seed),
     words,
     phrases,
-    drawing: await loadDrawing(offer.game.id, language),
-    names: seatNames(wish.value.names, wish.value.seats),
-    paint: paintFor(output, env, wish.value),
+    drawing,
+    names: seatNames(wish.names, wish.seats),
+    paint: paintFor(output, env, wish),
     terminal: new Terminal(input, output, clock, live),
     clock,
-    opponent: io.opponent ?? atRandom,
-    people: wish.value.people,
-    timed: live && !wish.value.fast,
+    opponent: io.opponent ?? opponentOf(offer.game, wish.level),
+    people: wish.people,
+    isDrawn: !wish.text,
+    timed: live && !wish.fast,
     lastActed: new Map(),
     onlooker: null,
   };
-  return sit(table, wish.value, offer.game.id);
 }
 
-async function sit(asked: Table, wish: Wish, game: string): Promise<number> {
-  const { terminal, phrases } = asked;
-  let table = asked;
+async function sit(laid: Table, wish: Wish, isWatched: boolean): Promise<number> {
+  const { terminal, phrases, sitting } = laid;
   let status = 0;
   let last: string[];
   try {
-    table = { ...asked, names: await welcome(asked, wish) };
+    const table = { ...laid, names: await welcome(laid, wish, isWatched) };
     await playOut(table);
     last = finalLines(table);
   } catch (reason) {
@@ -88,18 +98,10 @@ async function sit(asked: Table, wish: Wish, game: string): Promise<number> {
   } finally {
     terminal.close();
   }
-  terminal.print([...last, ...againLines(table, wish.seed, command(game, wish))]);
+  const command = ['npx backroom play', sitting.game.id, ...wish.again].join(' ');
+  terminal.print([...last, ...againLines(laid, wish.seed, command)]);
   return status;
 }
-
-const command = (game: string, { again, seed }: Wish): string =>
-  [
-    'npx backroom play',
-    game,
-    ...again,
-    '--seed',
-    /^[\w.-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", "'\\''")}'`,
-  ].join(' ');
 
 /** Colour where somebody can see it and nobody has declined it (no-color.org). */
 function paintFor(output: Output, env: NodeJS.ProcessEnv, { colour }: Wish): Paint {
@@ -110,9 +112,6 @@ function paintFor(output: Output, env: NodeJS.ProcessEnv, { colour }: Wish): Pai
 }
 
 function helpText({ game }: Offer, { flags, scheffeln }: Phrases): string[] {
-  const own =
-    game.id === 'scheffeln'
-      ? scheffeln.flagRows
-      : Object.keys(game.options.fields).map((field) => [`--${field}`, ''] as const);
-  return [flags.usage(game.id), '', ...rowLines([...own, ...flags.rows], 79)];
+  const own = game.id === 'scheffeln' ? scheffeln.flagRows : [];
+  return [flags.usage(game.id), '', ...rowLines([...own, ...flags.rows], COLUMNS)];
 }

@@ -1,14 +1,18 @@
 // What stands on the screen: the table, the news, and what is asked.
 import type { Seat, Section } from '@backroom/kit';
-import type { Beat } from './drawing.ts';
+import type { AnyDrawing, Beat } from './drawing.ts';
 import { settingOf, type Table, watcher } from './table.ts';
 import { Leaving } from './terminal.ts';
 import { cut, plain, wrap } from './text.ts';
 
+const fittingDrawing = ({ drawing, isDrawn, terminal }: Table): AnyDrawing | null =>
+  isDrawn && drawing !== null && terminal.width >= drawing.width ? drawing : null;
+
 /** The table as it is drawn; in sentences where there is no drawing or no room for one. */
 export function tableLines(table: Table, view: unknown): string[] {
-  const { drawing, terminal, words, names } = table;
-  if (drawing !== null && terminal.width >= drawing.width) return drawing.table(view, settingOf(table));
+  const { words, names } = table;
+  const drawing = fittingDrawing(table);
+  if (drawing !== null) return drawing.table(view, settingOf(table));
   return sectionLines(table, words.table(view, names));
 }
 
@@ -19,8 +23,9 @@ export const sectionLines = ({ paint, terminal }: Table, sections: readonly Sect
   ]);
 
 export function choiceLines(table: Table, seat: Seat, view: unknown, actions: readonly unknown[]): string[] {
-  const { drawing, terminal, words, names, sitting, paint } = table;
-  if (drawing !== null && terminal.width >= drawing.width) {
+  const { terminal, words, names, sitting, paint } = table;
+  const drawing = fittingDrawing(table);
+  if (drawing !== null) {
     return drawing.choices(view, actions, settingOf(table), (action) => sitting.foresee(seat, action));
   }
   return actions.flatMap((action, i) =>
@@ -84,7 +89,8 @@ export async function watch(table: Table, before: unknown, since: number): Promi
     view = drawing?.follow(view, beat.events, after) ?? after;
     const text = tell(table, beat);
     if (beat.quiet !== true) told.push(text);
-    terminal.frame(compose(table, view, told, []), table.paint.dim(` ${phrases.frame.goOn}`));
+    const now = view;
+    terminal.frame(() => compose(table, now, told, []), table.paint.dim(` ${phrases.frame.goOn}`));
     await pause(table, beat.holds === true ? null : beat.quiet === true ? GLANCE_MS : readingTime(text));
   }
   terminal.forget();
@@ -103,18 +109,27 @@ async function pause({ terminal }: Table, ms: number | null): Promise<void> {
   if (line !== null && isFarewell(line)) throw new Leaving(0);
 }
 
-export const isFarewell = (line: string): boolean => ['q', 'quit'].includes(plain(line).toLowerCase());
+const isFarewell = (line: string): boolean => ['q', 'quit'].includes(plain(line).toLowerCase());
 
 /** Long texts: page by page on a screen, all at once on paper. */
 export async function leaf(table: Table, lines: readonly string[]): Promise<void> {
   const { terminal, phrases, paint } = table;
   if (!terminal.live) return terminal.print(['', ...lines]);
-  const perPage = terminal.height;
-  const pages = Math.max(1, Math.ceil(lines.length / perPage));
-  for (let page = 0; page < pages; page++) {
-    const shown = lines.slice(page * perPage, (page + 1) * perPage);
-    terminal.frame(shown, paint.dim(` ${pages === 1 ? phrases.frame.goOn : phrases.frame.page(page + 1, pages)}`));
+  const pages = pagesOf(lines, terminal.height);
+  for (const [page, shown] of pages.entries()) {
+    terminal.frame(
+      () => shown,
+      paint.dim(` ${pages.length === 1 ? phrases.frame.goOn : phrases.frame.page(page + 1, pages.length)}`),
+    );
     const line = await terminal.hear();
     if (line !== null && isFarewell(line)) return;
   }
+}
+
+/** Pages turn at an empty line where there is one in the lower half. */
+function pagesOf(lines: readonly string[], height: number): (readonly string[])[] {
+  if (lines.length <= height) return [lines];
+  const gap = lines.lastIndexOf('', height);
+  const [end, next] = gap > height / 2 ? [gap, gap + 1] : [height, height];
+  return [lines.slice(0, end), ...pagesOf(lines.slice(next), height)];
 }

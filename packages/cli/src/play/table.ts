@@ -20,6 +20,8 @@ export interface Table {
   readonly opponent: Opponent;
   /** Seats 0 to people - 1 are people at this keyboard. */
   readonly people: number;
+  /** Whether the table is drawn, if it can be; else it is told in sentences. */
+  readonly isDrawn: boolean;
   /** Whether real time passes: pauses to read in, and the game's own clock. */
   readonly timed: boolean;
   /** For each seat the step of its last decision: its news begins there. */

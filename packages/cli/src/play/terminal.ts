@@ -72,10 +72,12 @@ export class Terminal {
     return Math.max(this.output.rows ?? 24, 8) - 1;
   }
 
-  /** Draws over the frame before, keeping what has been typed so far. Long frames lose their top. */
-  frame(lines: readonly string[], prompt: string): void {
+  /** Draws over the frame before, keeping what has been typed so far, and again when the screen changes its size. */
+  frame(draw: () => readonly string[], prompt: string): void {
     this.redraw = () => {
-      const shown = lines.slice(-this.height).map((line) => `${line}${ERASE_LINE}\n`);
+      const shown = draw()
+        .slice(-this.height)
+        .map((line) => `${line}${ERASE_LINE}\n`);
       this.output.write(HOME + shown.join('') + ERASE_BELOW);
       this.reader.setPrompt(prompt);
       this.reader.prompt(true);

@@ -88,9 +88,9 @@ function pieces(word: string, columns: number): string[] {
   return [...parts, rest];
 }
 
-/** Cells side by side, as many to a line as fit. */
+/** Cells side by side, as many to a line as fit; each leaves at least its last column free. */
 export function inColumns(cells: readonly string[], cellWidth: number, columns: number, indent = ''): string[] {
-  const perLine = Math.max(1, Math.floor((columns - indent.length) / cellWidth));
+  const perLine = Math.max(1, Math.floor((columns - indent.length + 1) / cellWidth));
   const lines: string[] = [];
   for (let i = 0; i < cells.length; i += perLine) {
     const line = cells.slice(i, i + perLine).map((cell) => padEnd(cell, cellWidth));

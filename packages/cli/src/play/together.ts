@@ -19,8 +19,8 @@ export class Race {
     this.random = table.sitting.randomFor('pace');
   }
 
-  /** The opponent who will be first, and when. To be asked once after each thing that happens. */
-  first(turn: readonly Seat[]): { readonly seat: Seat } | null {
+  /** The opponent who will be first, if any. To be asked once after each thing that happens. */
+  first(turn: readonly Seat[]): Seat | null {
     const now = this.table.clock.now();
     // More waiting than before: a new race.
     if (turn.length > this.waiting) this.due.clear();
@@ -29,8 +29,7 @@ export class Race {
     for (const seat of rivals) if (!this.due.has(seat)) this.due.set(seat, now + this.thinkingTime());
     // The last one sees the countdown, and hurries.
     if (turn.length === 1 && rivals.length === 1) this.due.set(rivals[0], now + 700 + this.random.below(4000));
-    const [seat] = rivals.sort((a, b) => this.msUntil(a) - this.msUntil(b));
-    return seat === undefined ? null : { seat };
+    return rivals.sort((a, b) => this.msUntil(a) - this.msUntil(b))[0] ?? null;
   }
 
   msUntil(seat: Seat): number {
@@ -61,21 +60,23 @@ export async function run(table: Table, turn: readonly Seat[], race: Race): Prom
   let counted = clock.now();
   terminal.takeKeys(table.people === 1 && people.length === 1);
   while (sitting.length === length) {
-    const lines = screen(table, people, note);
-    if (lines.join('\n') !== shown) terminal.frame(lines, promptFor(table, people));
-    shown = lines.join('\n');
-    const untilRival = rival === null ? TICK_MS : Math.max(0, race.msUntil(rival.seat));
+    const below = note;
+    const lines = screen(table, people, below).join('\n');
+    if (lines !== shown) terminal.frame(() => screen(table, people, below), promptFor(table, people));
+    shown = lines;
+    const untilRival = rival === null ? TICK_MS : Math.max(0, race.msUntil(rival));
     const line = await terminal.hear(Math.min(TICK_MS, untilRival));
     const elapsed = Math.floor(clock.now() - counted);
     counted += elapsed;
     if (sitting.deadline !== null && elapsed > 0) sitting.pass(elapsed);
-    else if (line === null && rival !== null && race.msUntil(rival.seat) <= 0) letOpponentAct(table, rival.seat);
-    if (line === null || sitting.length !== length) continue;
-    const from = clock.now();
-    note = await grab(table, people, line);
-    shown = '';
-    counted += clock.now() - from;
-    race.delay(clock.now() - from);
+    if (sitting.length !== length) break;
+    if (line !== null) {
+      const from = clock.now();
+      note = await grab(table, people, line);
+      shown = '';
+      counted += clock.now() - from;
+      race.delay(clock.now() - from);
+    } else if (rival !== null && race.msUntil(rival) <= 0) letOpponentAct(table, rival);
   }
   terminal.takeKeys(false);
 }
@@ -102,7 +103,7 @@ async function grab(table: Table, people: readonly Seat[], line: string): Promis
   const { sitting, phrases, names, terminal } = table;
   const [, number, rest] = (table.people > 1 && /^([1-9])\s*(.+)$/.exec(plain(line.slice(0, 200)))) || [];
   const seat = table.people === 1 ? people[0] : Number(number) - 1;
-  const note = (text: string): string[] => wrap(text, terminal.width);
+  const note = (text: string): string[] => wrap(text, terminal.width, ' ');
   if (!people.includes(seat)) {
     // Not a move: help and rules are there for everybody, all the same.
     const question = { ...questionFor(table, 0, false), actions: [], legal: [] };

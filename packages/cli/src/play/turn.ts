@@ -22,16 +22,18 @@ export async function ask(table: Table, seat: Seat, races: boolean): Promise<unk
   await passKeyboard(table, seat);
   const view = sitting.view(seat);
   const question = questionFor(table, seat, races);
-  const choices = choiceLines(table, seat, view, question.actions);
+  const choices = (): string[] => choiceLines(table, seat, view, question.actions);
   const news = newsSince(table, seat, table.lastActed.get(seat) ?? 0);
   const prompt = table.people > 1 ? phrases.frame.moveOf(names[seat]) : phrases.frame.yourMove;
   if (!terminal.live) {
-    terminal.print(['', ...newsLines(table, news), '', ...tableLines(table, view), '', ...choices]);
+    terminal.print(['', ...newsLines(table, news), '', ...tableLines(table, view), '', ...choices()]);
   }
   let note: string[] = [];
   for (;;) {
-    if (terminal.live) terminal.frame(compose(table, view, news, [...note, ...choices]), paint.bright(` ${prompt}`));
-    else terminal.printPrompt(prompt);
+    const below = note;
+    if (terminal.live) {
+      terminal.frame(() => compose(table, view, news, [...below, ...choices()]), paint.bright(` ${prompt}`));
+    } else terminal.printPrompt(prompt);
     const answer = await answerTo(table, seat, (await terminal.hear()) ?? '', question);
     if (answer.kind === 'action') return answer.action;
     note = answer.note.map((line) => paint.bold(line));
@@ -57,7 +59,7 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
     case 'action':
       return meaning;
     case 'unclear':
-      return note(wrap(meaning.why, terminal.width));
+      return note(wrap(meaning.why, terminal.width, ' '));
     case 'refused':
       return note(why(table, meaning, words.action(meaning.action, sitting.view(seat), names)));
   }
@@ -65,7 +67,7 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
     case 'quit':
       throw new Leaving(0);
     case 'undo':
-      return note(wrap(phrases.asking.noUndo, terminal.width));
+      return note(wrap(phrases.asking.noUndo, terminal.width, ' '));
     case 'hand':
       return note(handLines(table, seat));
     case 'help':
@@ -84,10 +86,10 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
 async function passKeyboard(table: Table, seat: Seat): Promise<void> {
   const { terminal, phrases, names, paint } = table;
   if (table.people === 1 || table.onlooker === seat || isOpen(table)) return;
-  const lines = wrap(phrases.frame.passKeyboard(names[seat]), terminal.width);
+  const lines = wrap(phrases.frame.passKeyboard(names[seat]), terminal.width, ' ');
   const prompt = phrases.frame.readyToLook(names[seat]);
   terminal.forget();
-  if (terminal.live) terminal.frame(['', ...lines.map(paint.bold), ''], prompt);
+  if (terminal.live) terminal.frame(() => ['', ...lines.map(paint.bold), ''], ` ${prompt}`);
   else {
     terminal.pushAway();
     terminal.print(lines);

@@ -1,10 +1,10 @@
 // A person's moves, numbered: a line for each card of the hand, face up on the left, exchanges on the right.
 import { type Card, COLOURS, type Event, type SeatAction, type View } from '@backroom/scheffeln';
-import { cut, fit, inColumns, padEnd, padStart } from '../text.ts';
-import { block, isColour, kinds, type Scene, worthText } from './pieces.ts';
+import { cut, fit, inColumns, padEnd, padStart, width } from '../text.ts';
+import { block, isColour, kinds, letter, type Scene, worthText } from './pieces.ts';
 
-const CARD = 18;
-const DRIVE = 17;
+const CARD = 17;
+const DRIVE = 18;
 const CELL = 7;
 
 type Foresee = (action: SeatAction) => readonly Event[];
@@ -60,8 +60,9 @@ interface Numbered {
 
 function cardLines(card: Card, count: number, mine: readonly Numbered[], scene: Scene, foresee: Foresee): string[] {
   const { paint, pieces } = scene;
-  const name = cut(count > 1 ? `${pieces.card(card)} ×${count}` : pieces.card(card), CARD - 6);
-  const head = ` ${block(paint, card)} ${padEnd(name, CARD - 6)} `;
+  const name = count > 1 ? `${pieces.card(card)} ×${count}` : pieces.card(card);
+  const mark = isColour(card) ? ` ${block(paint, card)} ` : ` ${letter(paint, card)} `;
+  const head = `${mark}${fit(name, CARD - width(mark) - 1)} `;
   const up = mine.filter(({ action }) => !isExchange(action));
   const down = mine.filter(({ action }) => isExchange(action)).map((one) => cell(one, scene));
   const downLine = down

@@ -33,7 +33,7 @@ const DYES: Readonly<Record<Car | Card, Dye>> = {
   purple: { back: 91, ink: LIGHT },
   white: { back: 255, ink: DARK },
   brown: { back: 94, ink: LIGHT },
-  black: { back: 234, ink: 203 },
+  black: { back: 237, ink: 203 },
   joker: SPECIAL,
   backward: SPECIAL,
   evasion: SPECIAL,
@@ -58,7 +58,7 @@ export function kinds(cards: readonly Card[]): { card: Card; count: number }[] {
 }
 
 /** What a car would be paid if the ring were scored as it lies; null: nothing. */
-export function worth(view: View, car: Car): number | null {
+function worth(view: View, car: Car): number | null {
   const place = view.ring.findIndex((cars) => cars.at(-1) === car);
   return place < 0 ? null : view.stacks[place].top;
 }

@@ -1,0 +1,28 @@
+// What a game may tell its bots. All of it is optional: without any, playouts are random and go to the end.
+import type { AnyGame, Game, Random, Seat } from '@backroom/kit';
+
+export interface Knowledge<S, A> {
+  /** Is this a good place to stop a playout and judge? The end always is. */
+  rests(state: S): boolean;
+  /** Each seat's chance of winning, between 0 and 1, at a place of rest. They add up to 1. */
+  chances(state: S): readonly number[];
+  /** A sensible action at little cost: how people are taken to play in a playout. */
+  habit(state: S, seat: Seat, random: Random): A;
+}
+
+/** What is known of any game. */
+export function noKnowledge<S, A, E, V, O>(game: Game<S, A, E, V, O>): Knowledge<S, A> {
+  return {
+    rests: () => false,
+    chances: (state) => sharesOf(game, state),
+    habit: game.sample,
+  };
+}
+
+/** At the end: the winners share. Before it: nobody can tell. */
+function sharesOf(game: AnyGame, state: unknown): number[] {
+  const seats = game.seated(state);
+  const result = game.result(state);
+  if (result === null) return new Array<number>(seats).fill(1 / seats);
+  return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
+}

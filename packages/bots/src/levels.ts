@@ -1,0 +1,26 @@
+// Five levels, from one that a child beats to the best we have. A weaker one errs as people do: it overlooks actions, looks
+// at fewer continuations, and is not strict with itself among actions that look alike. None plays badly on purpose.
+
+export const LEVELS = ['lookout', 'runner', 'sharp', 'underboss', 'kingpin'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+export interface Level {
+  /** The share of its actions that it notices. */
+  readonly attention: number;
+  /** How many continuations it imagines at most. */
+  readonly iterations: number;
+  /** How long it thinks at most. */
+  readonly ms: number;
+  /** How much worse, in chance of winning, an action may look and still be chosen now and then. */
+  readonly leniency: number;
+}
+
+export const LEVEL: Readonly<Record<LevelName, Level>> = {
+  lookout: { attention: 0.35, iterations: 16, ms: 50, leniency: 0.06 },
+  runner: { attention: 0.6, iterations: 60, ms: 50, leniency: 0.03 },
+  sharp: { attention: 0.85, iterations: 250, ms: 50, leniency: 0.012 },
+  underboss: { attention: 1, iterations: 1200, ms: 50, leniency: 0 },
+  kingpin: { attention: 1, iterations: 60_000, ms: 100, leniency: 0 },
+};
+
+export const isLevel = (name: unknown): name is LevelName => LEVELS.includes(name as LevelName);

@@ -1,0 +1,66 @@
+// How people are taken to play when a bot imagines a round: greedily for their own car, with a slip now and then.
+import type { Random, Seat } from '@backroom/kit';
+import { EXCHANGE, GRAB_CHARACTER, JOKER_DRIVE, MOVE, type SeatAction } from '../actions.ts';
+import { sample } from '../legal.ts';
+import { drive } from '../moving.ts';
+import { carCount, layout, type State } from '../state.ts';
+import { CHARACTERS, JOKER } from '../vocabulary.ts';
+import { earns, earnsAfter } from './prospect.ts';
+
+const { CHARACTER, FREE, HELD, KINDS, PHASE, PICK, PLAY, ROW, ROW_COUNT } = layout;
+
+/** One decision in ten is anything at all: nobody sees everything. */
+const SLIP = 10;
+
+export function habit(s: State, seat: Seat, random: Random): SeatAction {
+  if (random.below(SLIP) === 0) return sample(s, seat, random);
+  if (s[PHASE] === PICK) return bestGrab(s, random);
+  return s[PHASE] === PLAY ? greedy(s, seat, random) : sample(s, seat, random);
+}
+
+/** Speed is solved exactly: the row says where every car will stand. */
+function bestGrab(s: State, random: Random): SeatAction {
+  const ahead = s.slice();
+  for (let i = 0; i < s[ROW_COUNT]; i++) drive(ahead, s[ROW + i], false);
+  return bestCharacter(ahead, GRAB_CHARACTER, random);
+}
+
+function bestCharacter(s: State, actions: readonly SeatAction[], random: Random): SeatAction {
+  let best = 0;
+  let most = -1;
+  let equals = 0;
+  for (let character = 0; character < CHARACTERS; character++) {
+    const value = s[FREE] & (1 << character) ? earns(s, character) : -1;
+    if (value < most || value < 0) continue;
+    equals = value > most ? 1 : equals + 1;
+    most = value;
+    if (equals === 1 || random.below(equals) === 0) best = character;
+  }
+  return actions[best];
+}
+
+/** The action after which one's own car earns most at once; among equals, any. */
+export function greedy(s: State, seat: Seat, random: Random): SeatAction {
+  const kinds = s[KINDS + seat];
+  const own = s[CHARACTER + seat];
+  let best: SeatAction | null = null;
+  let most = -1;
+  let equals = 0;
+  const consider = (action: SeatAction, value: number): void => {
+    if (value < most) return;
+    equals = value > most ? 1 : equals + 1;
+    most = value;
+    if (equals === 1 || random.below(equals) === 0) best = action;
+  };
+  for (let car = 0; car < CHARACTERS; car++) if (kinds & (1 << car)) consider(MOVE[car], earnsAfter(s, own, car));
+  if (kinds & (1 << JOKER)) {
+    for (let car = 0; car < carCount(s); car++) consider(JOKER_DRIVE[car], earnsAfter(s, own, car));
+  }
+  if (s[HELD + seat] > 1) {
+    const spent = 31 - Math.clz32(kinds & -kinds);
+    for (let take = 0; take < CHARACTERS; take++) {
+      if (s[FREE] & (1 << take)) consider(EXCHANGE[spent][take], earns(s, take));
+    }
+  }
+  return best ?? sample(s, seat, random);
+}

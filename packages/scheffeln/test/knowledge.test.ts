@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { everyOptions, Seeded, settle } from '@backroom/kit';
+import { type State, scheffeln } from '@backroom/scheffeln';
+import { knowledge } from '@backroom/scheffeln/knowledge';
+import { planner } from '../src/knowledge/planner.ts';
+import { earns, earnsAfter } from '../src/knowledge/prospect.ts';
+import { drive } from '../src/moving.ts';
+import { carCount } from '../src/state.ts';
+import { readable } from './subject.ts';
+import { given, legal } from './table.ts';
+
+const random = new Seeded('knowledge');
+
+/** Visits the decisions of random games of every kind. */
+function visit(look: (state: State, seat: number) => void): void {
+  for (const options of everyOptions(scheffeln.options)) {
+    const state = scheffeln.start(options, scheffeln.seats(options).max);
+    for (;;) {
+      settle(scheffeln, state, random);
+      const turn = scheffeln.toAct(state);
+      if (typeof turn === 'string') break;
+      look(state, turn[0]);
+      scheffeln.apply(state, turn[0], scheffeln.sample(state, turn[0], random), null);
+    }
+  }
+}
+
+test('what a car would earn after a drive is what it earns when the drive is made', () => {
+  let checked = 0;
+  visit((state) => {
+    for (let car = 0; car < 8; car++) {
+      for (let mover = 0; mover < carCount(state); mover++) {
+        const next = state.slice();
+        drive(next, mover, false);
+        assert.equal(
+          earnsAfter(state, car, mover),
+          earns(next, car),
+          `${JSON.stringify(readable(state).ring)} car ${car}, mover ${mover}`,
+        );
+        checked++;
+      }
+    }
+  });
+  assert.ok(checked > 20_000);
+});
+
+test('habits and plans are legal', () => {
+  visit((state, seat) => {
+    const allowed = legal(state, seat);
+    for (const think of [knowledge.habit, planner]) {
+      assert.ok(allowed.includes(scheffeln.write(think(state, seat, random))));
+    }
+  });
+});
+
+test('chances add up to one, and more money is never worse', () => {
+  const state = scheffeln.start({ mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null }, 4);
+  let ends = 0;
+  for (;;) {
+    const turn = scheffeln.toAct(state);
+    if (turn === 'chance') {
+      if (knowledge.rests(state)) {
+        const chances = knowledge.chances(state);
+        assert.ok(Math.abs(chances.reduce((a, b) => a + b) - 1) < 1e-9);
+        const money = readable(state).seats.map((seat) => seat.money);
+        for (const [i, a] of money.entries())
+          for (const [j, b] of money.entries()) if (a > b) assert.ok(chances[i] > chances[j]);
+        ends++;
+      }
+      scheffeln.apply(state, 'chance', scheffeln.chance(state, random), null);
+      continue;
+    }
+    if (turn === 'over') break;
+    scheffeln.apply(state, turn[0], knowledge.habit(state, turn[0], random), null);
+  }
+  assert.ok(ends > 2);
+});
+
+test('the planner sees two moves ahead: it drives under nobody to reach the better place', () => {
+  // Red is on A beneath white. Moving white off and red on brings red alone to B.
+  const state = given({ ring: 'RW - O Y G B P N', seats: ['red: red white', 'orange: brown brown'] });
+  assert.equal(
+    scheffeln.write(planner(state, 0, random)).startsWith('exchange') ||
+      scheffeln.write(planner(state, 0, random)) === 'move white',
+    true,
+  );
+});
+
+test('Speed is solved: nobody who plays by habit overlooks the best free character', () => {
+  const row = ['red', 'red', 'blue', 'green', 'white', 'brown', 'yellow'] as const;
+  const state = given({ phase: 'pick', turn: null, row: [...row], options: { mode: 'speed' }, seats: ['-', '-', '-'] });
+  const ahead = state.slice();
+  for (const card of row)
+    drive(ahead, ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'brown'].indexOf(card), false);
+  const best = Math.max(...[0, 1, 2, 3, 4, 5, 6, 7].map((car) => earns(ahead, car)));
+  const counts = new Map<number, number>();
+  for (let i = 0; i < 500; i++) {
+    const action = knowledge.habit(state, 0, random);
+    assert.equal(action.type, 'grab');
+    if (action.type !== 'grab') continue;
+    const value = earns(
+      ahead,
+      ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'brown'].indexOf(action.character),
+    );
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  assert.ok((counts.get(best) ?? 0) > 420, 'but for one slip in ten');
+});
