@@ -9,3 +9,7 @@ const { DEAL, OVER, PHASE, ROUND } = layout;
 const rests = (s: State): boolean => s[PHASE] === OVER || (s[PHASE] === DEAL && s[ROUND] > 1);
 
 export const knowledge = { rests, chances, habit };
+
+/** Players to measure others against. */
+export { greedy } from './habit.ts';
+export { planner } from './planner.ts';
