@@ -1,4 +1,5 @@
-// Writes the rules of each game for people to read, docs/rules/<game>.<language>.md, from the help that the game shows.
+// Writes what is made from a source: the rules of each game for people to read, docs/rules/<game>.<language>.md, from the help
+// that the game shows, and the README's picture from a game.
 //
 //   npm run docs               write the files
 //   npm run docs -- --check    exit with 1 if a file is not what it should be; write nothing
@@ -14,6 +15,7 @@ import { help as it } from '../packages/scheffeln/src/help/it.ts';
 import { type HelpTexts, helpOf, type PageTexts } from '../packages/scheffeln/src/help/texts.ts';
 import { BUSINESSES, COLOURS, tokenValues } from '../packages/scheffeln/src/vocabulary.ts';
 import { type PieceNames, words } from '../packages/scheffeln/src/words/index.ts';
+import { terminalPicture } from './picture.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const helpTexts: Readonly<Record<Language, HelpTexts>> = { en, de, fr, it, es };
@@ -31,13 +33,13 @@ export interface Page {
   readonly text: string;
 }
 
-export const pages = (): Promise<Page[]> =>
-  Promise.all(
-    LANGUAGES.map(async (language) => ({
-      path: `docs/rules/scheffeln.${language}.md`,
-      text: pageOf(language, (await words[language]()).pieces),
-    })),
-  );
+export async function pages(): Promise<Page[]> {
+  const rules = LANGUAGES.map(async (language) => ({
+    path: `docs/rules/scheffeln.${language}.md`,
+    text: pageOf(language, (await words[language]()).pieces),
+  }));
+  return [...(await Promise.all(rules)), { path: 'docs/pictures/terminal.svg', text: await terminalPicture() }];
+}
 
 /** The pages whose file is missing or says something else. */
 export const outdated = (all: readonly Page[]): Page[] =>

@@ -6,6 +6,7 @@
 //   npm run lint                      everything but the tests
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +40,8 @@ function runChecks(): boolean {
 }
 
 function runTests(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  return run(['--test', '--test-reporter=spec', ...files], env);
+  // Node leaves one core to itself; files are processes of their own and may have all.
+  return run(['--test', `--test-concurrency=${availableParallelism()}`, '--test-reporter=spec', ...files], env);
 }
 
 const words = process.argv.slice(2);
