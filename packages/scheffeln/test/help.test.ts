@@ -75,7 +75,7 @@ test('the printed rules are current: otherwise run "npm run docs"', async () => 
 });
 
 test('the printed rules have an anchor for each rule, and every name and value', async () => {
-  const all = await pages();
+  const all = (await pages()).filter(({ path }) => path.startsWith('docs/rules/'));
   assert.deepEqual(
     all.map((page) => page.path),
     LANGUAGES.map((language) => `docs/rules/scheffeln.${language}.md`),
