@@ -30,8 +30,10 @@ export function thinkByHalving<S, A, E, V, O>(
   let alive = arms;
   for (let stage = 1; stage <= stages; stage++) {
     do {
+      // One deal for all of them: actions are compared under the same luck.
+      const deal = game.redeal(view, random);
       for (const arm of alive) {
-        const state = game.redeal(view, random);
+        const state = game.clone(deal);
         game.apply(state, seat, arm.action, null);
         arm.sum += playOut(game, knowledge, state, random)[seat];
         arm.tries++;

@@ -1,5 +1,6 @@
 export * from './decide.ts';
 export * from './halving.ts';
+export * from './hint.ts';
 export * from './knowledge.ts';
 export * from './levels.ts';
 export * from './mind.ts';

@@ -1,13 +1,19 @@
 // What a game may tell its bots. All of it is optional: without any, playouts are random and go to the end.
 import type { AnyGame, Game, Random, Seat } from '@backroom/kit';
 
-export interface Knowledge<S, A> {
+/** `V`: a seat's view. Only explaining looks at one. */
+export interface Knowledge<S, A, V = unknown> {
   /** Is this a good place to stop a playout and judge? The end always is. */
   rests(state: S): boolean;
   /** Each seat's chance of winning, between 0 and 1, at a place of rest. They add up to 1. */
   chances(state: S): readonly number[];
   /** A sensible action at little cost: how people are taken to play in a playout. */
   habit(state: S, seat: Seat, random: Random): A;
+  /**
+   * Why one would, or would not: reasons as data, most telling first, for the game's words to make sentences of.
+   * `imagined`: places of rest that the action led to, each from another deal of what the seat cannot see.
+   */
+  explain?(view: V, seat: Seat, action: A, imagined: readonly S[]): readonly unknown[];
 }
 
 /** What is known of any game. */

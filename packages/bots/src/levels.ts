@@ -16,10 +16,10 @@ export interface Level {
 }
 
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
-  lookout: { attention: 0.35, iterations: 16, ms: 50, leniency: 0.06 },
-  runner: { attention: 0.6, iterations: 60, ms: 50, leniency: 0.03 },
-  sharp: { attention: 0.85, iterations: 250, ms: 50, leniency: 0.012 },
-  underboss: { attention: 1, iterations: 1200, ms: 50, leniency: 0 },
+  lookout: { attention: 0.3, iterations: 8, ms: 50, leniency: 0.12 },
+  runner: { attention: 0.5, iterations: 24, ms: 50, leniency: 0.05 },
+  sharp: { attention: 0.7, iterations: 80, ms: 50, leniency: 0.025 },
+  underboss: { attention: 0.85, iterations: 250, ms: 50, leniency: 0.012 },
   kingpin: { attention: 1, iterations: 60_000, ms: 100, leniency: 0 },
 };
 

@@ -1,5 +1,6 @@
 // The words after `backroom`.
 import { engine } from './engine/index.ts';
+import { climb, LADDER_USAGE } from './ladder/index.ts';
 import { countSequences, PERFT_USAGE } from './perft.ts';
 import { play } from './play/index.ts';
 import { version } from './version.ts';
@@ -8,6 +9,7 @@ const USAGE = `backroom ${version}: gangster board games of the 1920s
 
 backroom play [GAME] [options]   a table in this terminal (play --help)
 backroom engine                  the engine protocol on standard input and output (docs/engine-protocol.md)
+${LADDER_USAGE}
 ${PERFT_USAGE}
 backroom --help, --version`;
 
@@ -18,6 +20,8 @@ export async function parseCommand([name, ...args]: string[]): Promise<number> {
       return play(args);
     case 'engine':
       return engine(process.stdin, process.stdout);
+    case 'ladder':
+      return withUsage(() => climb(args));
     case 'perft':
       return withUsage(() => countSequences(args));
     case '--version':
@@ -37,9 +41,9 @@ export async function parseCommand([name, ...args]: string[]): Promise<number> {
 }
 
 /** A flag that does not exist is the caller's mistake, not a crash. */
-function withUsage(run: () => number): number {
+async function withUsage(run: () => number | Promise<number>): Promise<number> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     if (!(error instanceof TypeError) || !('code' in error)) throw error;
     console.error(`backroom: ${error.message}\n\n${USAGE}`);

@@ -180,7 +180,7 @@ test('NO_COLOR is heeded on a screen', async () => {
 });
 
 test('what others hold changes nothing that is printed', async () => {
-  const asked = ['?', 'hand', 'table', 'log', '? 1', '? 9', 'rules', '? choose red', 'foo', 'q'];
+  const asked = ['?', 'h', 'hand', 'table', 'log', '? 1', '? 9', 'rules', '? choose red', 'foo', 'q'];
   const texts = new Set<string>();
   for (const luck of ['x', 'y', 'z']) {
     const offers = [{ game: { ...scheffeln, apply: dealingOthers(luck) }, words }];
@@ -291,6 +291,73 @@ test('moves may be typed as written, and their unmistakable beginnings too', asy
   assert.match(await said('rules SH-35'), /SH-35 {2}A car with another on its roof/);
   assert.match(await said('rules mafia'), /SH-90/);
   assert.match(await said('r'), /SH-94/);
+});
+
+/** The lines of a hint: from its heading to the next question. */
+const hintOf = (text: string, heading: string, prompt: string): string[] =>
+  text.split(`${heading}\n`)[1].split(prompt)[0].trimEnd().split('\n');
+
+for (const language of LANGUAGES) {
+  test(`a hint: three numbered moves with chances and reasons: ${language}`, async () => {
+    const { hint, frame } = await loadPhrases(language);
+    for (const [mode, lines] of [
+      ['', ['h', 'q']],
+      ['--run --mafia', ['1', 'hint', 'q']],
+      ['--speed', ['h', 'q']],
+    ] as const) {
+      const args = `scheffeln ${mode} --seed hint --lang ${language}`;
+      const { text, status } = await piped(args, lines);
+      assert.equal(status, 0);
+      assertFits(text);
+      const shown = hintOf(text, hint.heading, frame.yourMove);
+      const moves = shown.join('\n').split(/^(?= \d\. )/m);
+      assert.equal(moves.length, 3, shown.join('\n'));
+      for (const [i, move] of moves.entries()) {
+        assert.match(move, new RegExp(`^ ${i + 1}\\. `));
+        assert.match(move.replace(/\n +/g, ' '), /\d\s?% \(\p{L}+ \d+\) – .+\.\s*$/u);
+      }
+      assert.equal((await piped(args, lines)).text, text, 'the same seed gives the same hint');
+    }
+  });
+}
+
+test('the number that a hint names makes that move, and asking changes nobody’s luck', async () => {
+  const { text } = await piped('scheffeln --seats 2 --seed tip', ['h', 'q']);
+  const [, name, number] = /1\. Choose ([^,]+),[^%]+% \(type (\d+)\)/.exec(text.replace(/\n +/g, ' ')) ?? [];
+  const asked = await piped('scheffeln --seats 2 --seed tip', ['h', number, 'log', 'q']);
+  const unasked = await piped('scheffeln --seats 2 --seed tip', [number, 'log', 'q']);
+  assert.match(asked.text, new RegExp(`chooses ${name}`));
+  const log = (told: string): string => told.split('The game so far')[1];
+  assert.equal(log(asked.text), log(unasked.text));
+});
+
+test('a game without reasons: a hint shows moves and chances only', async () => {
+  const offers = [{ game: { ...scheffeln, id: 'other' }, words }];
+  const { text } = await piped('other --seed o', ['h', 'q'], { offers });
+  const { hint, frame } = await loadPhrases('en');
+  const moves = hintOf(text, hint.heading, frame.yourMove);
+  for (const [i, line] of moves.entries()) assert.match(line, new RegExp(`^ ${i + 1}\\. .+: \\d+% \\(type \\d\\)\\.$`));
+  assert.equal(moves.length, 3);
+});
+
+test('in Speed a hint is there until one has grabbed', async () => {
+  const { type, text, status } = screen('scheffeln --speed --seats 8 --names Anna --no-color --seed race');
+  const shows = async (sentence: string): Promise<void> => {
+    for (let i = 0; i < 500 && !text().includes(sentence); i++) await rest(10);
+    assert.ok(text().includes(sentence), sentence);
+  };
+  type('\r');
+  await shows('Your move');
+  type('h\r');
+  await shows('A hint:');
+  type('\r');
+  for (let i = 1; i <= 8; i++) type(String(i));
+  await shows('Anna grabs');
+  type('h\r');
+  await shows('You have nothing to decide');
+  for (const frame of framesOf(text())) assert.ok(frame.length <= 23 && frame.every((line) => width(line) <= 80));
+  type('\u0003');
+  assert.equal(await status, 130);
 });
 
 test('a bad flag gets a sentence and status 2, and nothing starts', async () => {
@@ -405,7 +472,7 @@ test('several people share a Speed table, each with a number of their own', asyn
   const { type, text, status } = screen('scheffeln --speed --seats 3 --players 3 --names A,B,C --no-color --seed race');
   type('\r');
   for (let i = 0; i < 300 && !text().includes('Your number and a letter'); i++) await rest(10);
-  for (const line of ['g', '9r', '1r', '2r', '2 g', '3b']) {
+  for (const line of ['h', 'g', '9r', '1r', '2r', '2 g', '3b']) {
     type(`${line}\r`);
     await rest(10);
   }

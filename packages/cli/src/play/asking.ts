@@ -4,9 +4,16 @@ import { echo } from './flags.ts';
 import type { Phrases } from './phrases.ts';
 import { plain } from './text.ts';
 
-const COMMANDS = ['help', 'rules', 'log', 'table', 'hand', 'quit', 'undo'] as const;
+const COMMANDS = ['help', 'rules', 'log', 'table', 'hand', 'hint', 'quit', 'undo'] as const;
 type Command = (typeof COMMANDS)[number];
-const SHORT: Readonly<Record<string, Command>> = { '?': 'help', r: 'rules', q: 'quit', u: 'undo', exit: 'quit' };
+const SHORT: Readonly<Record<string, Command>> = {
+  '?': 'help',
+  h: 'hint',
+  r: 'rules',
+  q: 'quit',
+  u: 'undo',
+  exit: 'quit',
+};
 
 /** What somebody may answer now. */
 export interface Question {

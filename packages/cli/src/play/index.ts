@@ -11,7 +11,7 @@ import { type Opponent, opponentOf } from './opponents.ts';
 import { COLOURED, type Paint, UNCOLOURED } from './paint.ts';
 import { loadPhrases, type Phrases } from './phrases.ts';
 import { Sitting } from './sitting.ts';
-import type { Table } from './table.ts';
+import type { Speech, Table } from './table.ts';
 import { type Input, Leaving, type Output, Terminal } from './terminal.ts';
 import { wrap } from './text.ts';
 import { languageOf, readWish, type Wish } from './wish.ts';
@@ -52,15 +52,19 @@ export async function play(args: readonly string[], io: Io = {}): Promise<number
     return 0;
   }
   if (!wish.ok) return complain(wish.why);
-  const { words } = await offer.words[language]();
+  const { words, reasons }: Speech = await offer.words[language]();
   const drawing = await loadDrawing(offer.game.id, language);
-  return sit(layTable(wish.value, { offer, words, drawing, phrases }, io), wish.value, output.isTTY === true);
+  return sit(
+    layTable(wish.value, { offer, words, reason: reasons ?? null, drawing, phrases }, io),
+    wish.value,
+    output.isTTY === true,
+  );
 }
 
-type Brought = Pick<Table, 'words' | 'drawing' | 'phrases'> & { readonly offer: Offer };
+type Brought = Pick<Table, 'words' | 'reason' | 'drawing' | 'phrases'> & { readonly offer: Offer };
 
 /** On a screen that has room for the drawing, frames are drawn; anywhere else text runs down. */
-function layTable(wish: Wish, { offer, words, drawing, phrases }: Brought, io: Io): Table {
+function layTable(wish: Wish, { offer, words, reason, drawing, phrases }: Brought, io: Io): Table {
   const { input = process.stdin, output = process.stdout, env = process.env, clock = WALL_CLOCK } = io;
   const hasRoom = (output.columns ?? 80) > (drawing?.width ?? COLUMNS) && (output.rows ?? LINES) >= LINES;
   const isScreen = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb' && hasRoom;
@@ -68,6 +72,7 @@ function layTable(wish: Wish, { offer, words, drawing, phrases }: Brought, io: I
   return {
     sitting: new Sitting(offer.game, wish.options, wish.seats, wish.seed),
     words,
+    reason,
     phrases,
     drawing,
     names: seatNames(wish.names, wish.seats),

@@ -63,6 +63,13 @@ export interface Phrases {
     readonly log: string;
     readonly emptyLog: string;
   };
+  readonly hint: {
+    readonly heading: string;
+    /** `number`: what to type for the move. */
+    line(hint: { readonly move: string; readonly percent: number; readonly number: number }): string;
+    /** Two reasons or more in one sentence. */
+    readonly and: string;
+  };
   readonly ending: {
     readonly ranking: string;
     readonly winner: string;

@@ -8,9 +8,20 @@ import type { Phrases } from './phrases.ts';
 import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 
+/** What a language makes of a reason of the game's own: part of a sentence. */
+type Reasoning = (reason: unknown, names: Names) => string;
+
+/** A language of a game; one that knows reasons can say why a move is good. */
+export interface Speech {
+  readonly words: AnyWords;
+  readonly reasons?: Reasoning;
+}
+
 export interface Table {
   readonly sitting: Sitting;
   readonly words: AnyWords;
+  /** Why a move is good or bad, in words; null where the game gives no reasons. */
+  readonly reason: Reasoning | null;
   readonly phrases: Phrases;
   readonly drawing: AnyDrawing | null;
   readonly names: Names;

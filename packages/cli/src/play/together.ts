@@ -107,7 +107,9 @@ async function grab(table: Table, people: readonly Seat[], line: string): Promis
   if (!people.includes(seat)) {
     // Not a move: help and rules are there for everybody, all the same.
     const question = { ...questionFor(table, 0, false), actions: [], legal: [] };
-    if (understand(line, question).kind === 'command') return noteOf(await answerTo(table, 0, line, question));
+    const meaning = understand(line, question);
+    const isForAll = meaning.kind === 'command' && (meaning.command !== 'hint' || people.length === 0);
+    if (isForAll) return noteOf(await answerTo(table, 0, line, question));
     if (people.length === 0) return note(phrases.asking.nothingToDecide);
     return note(phrases.asking.whoIsIt(people.map((one) => `${one + 1} ${names[one]}`).join(', ')));
   }

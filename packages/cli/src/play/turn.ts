@@ -2,6 +2,7 @@
 import type { Seat } from '@backroom/kit';
 import { type Question, understand } from './asking.ts';
 import { explain, handLines, helpLines, logLines, ruleLines, spokenTable, why } from './commands.ts';
+import { hintLines } from './hinting.ts';
 import { choiceLines, compose, leaf, newsLines, newsSince, tableLines } from './showing.ts';
 import { choicesOf, isOpen, type Table } from './table.ts';
 import { Leaving } from './terminal.ts';
@@ -70,6 +71,9 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
       return note(wrap(phrases.asking.noUndo, terminal.width, ' '));
     case 'hand':
       return note(handLines(table, seat));
+    case 'hint':
+      if (question.legal.length === 0) return note(wrap(phrases.asking.nothingToDecide, terminal.width, ' '));
+      return page(hintLines(table, seat, question));
     case 'help':
       if (meaning.rest !== '') return note(explain(table, seat, meaning.rest, question));
       return page(helpLines(table, question));

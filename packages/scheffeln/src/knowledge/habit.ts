@@ -1,21 +1,19 @@
 // How people are taken to play when a bot imagines a round: greedily for their own car, with a slip now and then.
 import type { Random, Seat } from '@backroom/kit';
-import { EXCHANGE, GRAB_CHARACTER, JOKER_DRIVE, MOVE, type SeatAction } from '../actions.ts';
+import { CHOOSE_CHARACTER, EXCHANGE, GRAB_CHARACTER, JOKER_DRIVE, MOVE, type SeatAction } from '../actions.ts';
 import { sample } from '../legal.ts';
 import { drive } from '../moving.ts';
 import { carCount, layout, type State } from '../state.ts';
 import { CHARACTERS, JOKER } from '../vocabulary.ts';
 import { earns, earnsAfter } from './prospect.ts';
 
-const { CHARACTER, FREE, HELD, KINDS, PHASE, PICK, PLAY, ROW, ROW_COUNT } = layout;
+const { CHARACTER, CHOOSE, FREE, HELD, KINDS, PHASE, PICK, ROW, ROW_COUNT } = layout;
 
 /** One decision in ten is anything at all: nobody sees everything. */
 const SLIP = 10;
 
 export function habit(s: State, seat: Seat, random: Random): SeatAction {
-  if (random.below(SLIP) === 0) return sample(s, seat, random);
-  if (s[PHASE] === PICK) return bestGrab(s, random);
-  return s[PHASE] === PLAY ? greedy(s, seat, random) : sample(s, seat, random);
+  return random.below(SLIP) === 0 ? sample(s, seat, random) : greedy(s, seat, random);
 }
 
 /** Speed is solved exactly: the row says where every car will stand. */
@@ -41,6 +39,8 @@ function bestCharacter(s: State, actions: readonly SeatAction[], random: Random)
 
 /** The action after which one's own car earns most at once; among equals, any. */
 export function greedy(s: State, seat: Seat, random: Random): SeatAction {
+  if (s[PHASE] === PICK) return bestGrab(s, random);
+  if (s[PHASE] === CHOOSE) return bestCharacter(s, CHOOSE_CHARACTER, random);
   const kinds = s[KINDS + seat];
   const own = s[CHARACTER + seat];
   let best: SeatAction | null = null;

@@ -1,6 +1,7 @@
 // What Scheffeln tells its bots.
 import { layout, type State } from '../state.ts';
 import { habit } from './habit.ts';
+import { explain } from './reasons.ts';
 import { chances } from './winning.ts';
 
 const { DEAL, OVER, PHASE, ROUND } = layout;
@@ -8,7 +9,7 @@ const { DEAL, OVER, PHASE, ROUND } = layout;
 /** A round that has been scored is a good place to judge: the next one is dealt anew. */
 const rests = (s: State): boolean => s[PHASE] === OVER || (s[PHASE] === DEAL && s[ROUND] > 1);
 
-export const knowledge = { rests, chances, habit };
+export const knowledge = { rests, chances, habit, explain };
 
 /** Players to measure others against. */
 export { greedy } from './habit.ts';

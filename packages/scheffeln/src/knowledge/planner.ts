@@ -2,15 +2,16 @@
 import type { Random, Seat } from '@backroom/kit';
 import type { SeatAction } from '../actions.ts';
 import { apply } from '../apply.ts';
-import { legal, sample } from '../legal.ts';
+import { legal } from '../legal.ts';
 import { layout, type State } from '../state.ts';
+import { greedy } from './habit.ts';
 import { earns } from './prospect.ts';
 
 const { CHARACTER, HELD, PHASE, PLAY, SEATS, TURN } = layout;
 
 /** The first step of the best order of moves and exchanges, by own tile minus the mean of the rivals' tiles. */
 export function planner(s: State, seat: Seat, random: Random): SeatAction {
-  if (s[PHASE] !== PLAY) return sample(s, seat, random);
+  if (s[PHASE] !== PLAY) return greedy(s, seat, random);
   const worths = legal(s, seat).map((action) => ({ action, worth: worthOf(s, seat, action) }));
   const most = Math.max(...worths.map(({ worth }) => worth));
   const best = worths.filter(({ worth }) => worth === most);

@@ -20,12 +20,14 @@ export interface Catalogue {
   readonly events: Events;
   readonly refusals: Refusals;
   readonly table: TableTexts;
+  readonly reasons: Reasons;
   readonly help: HelpTexts;
 }
 
 type Who = { readonly who: string };
 type Paid = { readonly sum: string; readonly at: Business };
 type Blocked = { readonly at: Business; readonly by: Car };
+type Change = { readonly before: string; readonly after: string };
 type Drive = { readonly car: Car; readonly from: Business; readonly to: Business; readonly back: boolean };
 
 /** To the view's own seat these say "you"; of the others they speak by name. */
@@ -107,6 +109,29 @@ interface Refusals {
   readonly byCode: Readonly<Record<RefusalCode, (refused: Refused) => string>>;
   /** For a code that these words do not know yet. */
   readonly other: string;
+}
+
+/** Why one would, or would not: parts of a sentence, which begin small and end without a full stop. */
+interface Reasons {
+  /** The own car, which the action leaves where it earned. */
+  keeps(earning: Paid): string;
+  /** The own car after the action: alone, no longer beneath another, on another, beneath another, or still so. */
+  alone(earning: Paid): string;
+  freed(earning: Paid): string;
+  onTop(earning: Paid & { readonly on: Car }): string;
+  covered(block: Blocked): string;
+  stillCovered(block: Blocked): string;
+  takes(exchange: Change & { readonly character: Colour }): string;
+  /** As `takes`, where both characters stand for the same. */
+  takesEqual(character: Colour, sum: string): string;
+  rivalCovered(loss: Who & { readonly sum: string; readonly by: Car }): string;
+  rivalLoses(loss: Who & Change): string;
+  /** Speed: what the row makes of the car. */
+  rowEarns(earning: Paid): string;
+  rowCovered(block: Blocked): string;
+  readonly inVain: string;
+  /** In what share of the imagined rounds the seat earns, and the mean of all of them. */
+  ends(end: { readonly share: string; readonly mean: string }): string;
 }
 
 /** Lines of the spoken table. Parts of a line come without a full stop. */

@@ -230,8 +230,25 @@ const german: Catalogue = {
       `Nach jetzigem Stand kassiert die Mafia nichts: unter ${dative(by)} bei ${place(at)}.`,
     removed: (values) => `Aus dem Spiel: ${values}.`,
   },
+  reasons: {
+    keeps: ({ sum, at }) => `dein Auto behält ${sum} bei ${place(at)}`,
+    alone: ({ sum, at }) => `dein Auto steht allein bei ${place(at)} und kassiert jetzt ${sum}`,
+    freed: ({ sum, at }) => `dein Auto ist wieder frei und kassiert jetzt ${sum} bei ${place(at)}`,
+    onTop: ({ sum, at, on }) => `dein Auto steht bei ${place(at)} auf ${dative(on)} und kassiert jetzt ${sum}`,
+    covered: ({ at, by }) => `dein Auto steht bei ${place(at)} unter ${dative(by)} und kassiert jetzt nichts`,
+    stillCovered: ({ at, by }) => `dein Auto bleibt bei ${place(at)} unter ${dative(by)}`,
+    takes: ({ character, before, after }) => `mit ${known(character)} kassierst du jetzt ${after} statt ${before}`,
+    takesEqual: (character, sum) => `mit ${known(character)} kassierst du jetzt ${sum}, wie zuvor`,
+    rivalCovered: ({ who, sum, by }) => `${who} verliert ${sum}, denn ${car(by)} steht jetzt obendrauf`,
+    rivalLoses: ({ who, before, after }) => `${who} kassiert jetzt ${after} statt ${before}`,
+    rowEarns: ({ sum, at }) => `die Reihe bringt dieses Auto nach ${place(at)}, dort kassiert es ${sum}`,
+    rowCovered: ({ at, by }) =>
+      `die Reihe bringt dieses Auto bei ${place(at)} unter ${dative(by)}, dort kassiert es nichts`,
+    inVain: 'die Karte ändert nichts',
+    ends: ({ share, mean }) => `zu ${share} kassierst du am Ende der Runde, im Schnitt ${mean}`,
+  },
   help,
 };
 
 const spoken: Spoken = speak(german);
-export const { words, pieces } = spoken;
+export const { words, pieces, reasons } = spoken;

@@ -229,8 +229,24 @@ const italian: Catalogue = {
     mafiaBlocked: ({ at, by }) => `Per ora la Mafia non incassa nulla: è sotto ${car(by)} a ${place(at)}.`,
     removed: (values) => `Fuori dal gioco: ${values}.`,
   },
+  reasons: {
+    keeps: ({ sum, at }) => `la tua auto conserva ${sum} a ${place(at)}`,
+    alone: ({ sum, at }) => `la tua auto è da sola a ${place(at)} e per ora incassa ${sum}`,
+    freed: ({ sum, at }) => `la tua auto è di nuovo libera e per ora incassa ${sum} a ${place(at)}`,
+    onTop: ({ sum, at, on }) => `la tua auto copre ${car(on)} a ${place(at)} e per ora incassa ${sum}`,
+    covered: ({ at, by }) => `la tua auto è sotto ${car(by)} a ${place(at)} e per ora non incassa nulla`,
+    stillCovered: ({ at, by }) => `la tua auto resta sotto ${car(by)} a ${place(at)}`,
+    takes: ({ character, before, after }) => `con ${known(character)} per ora incassi ${after} invece di ${before}`,
+    takesEqual: (character, sum) => `con ${known(character)} per ora incassi ${sum}, come prima`,
+    rivalCovered: ({ who, sum, by }) => `${who} perde ${sum}, perché ora sopra c’è ${car(by)}`,
+    rivalLoses: ({ who, before, after }) => `${who} per ora incassa ${after} invece di ${before}`,
+    rowEarns: ({ sum, at }) => `la fila porta quest’auto a ${place(at)}, dove incassa ${sum}`,
+    rowCovered: ({ at, by }) => `la fila lascia quest’auto sotto ${car(by)} a ${place(at)}, dove non incassa nulla`,
+    inVain: 'la carta non cambia nulla',
+    ends: ({ share, mean }) => `probabilità di incassare a fine round: ${share}, in media ${mean}`,
+  },
   help,
 };
 
 const spoken: Spoken = speak(italian);
-export const { words, pieces } = spoken;
+export const { words, pieces, reasons } = spoken;

@@ -12,6 +12,8 @@ const LOCALES: Readonly<Record<Language, string>> = {
 export interface Numbers {
   number(n: number): string;
   money(value: number): string;
+  /** A share of 1, in whole percent. */
+  percent(share: number): string;
   /** A length of time, to a tenth of a second. */
   duration(ms: number): string;
   /** What a clock still shows: seconds that have begun count. */
@@ -30,6 +32,7 @@ export function numbersOf(language: Language): Numbers {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const seconds = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'second',
@@ -41,6 +44,7 @@ export function numbersOf(language: Language): Numbers {
   return {
     number: (n) => number.format(n),
     money: (value) => money.format(value),
+    percent: (share) => percent.format(share),
     duration: (ms) => seconds.format(ms / 1000),
     clock: (ms) => seconds.format(Math.max(0, Math.ceil(ms / 1000))),
     list: (items) => list.format(items),

@@ -3,6 +3,7 @@ import type { Names, Refusal, Words } from '@backroom/kit';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { helpOf } from '../help/texts.ts';
+import type { Reason } from '../knowledge/reasons.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { View } from '../view.ts';
 import type { Business, Car, Colour } from '../vocabulary.ts';
@@ -10,6 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type PieceNames, pieceNames } from './names.ts';
 import { numbersOf } from './numbers.ts';
 import { leaders } from './prospects.ts';
+import { reasonOf } from './reasons.ts';
 import { type Speaker, speakerAt } from './speaker.ts';
 import { standingOf, tableOf } from './table.ts';
 import { tell } from './tell.ts';
@@ -18,6 +20,8 @@ import { tell } from './tell.ts';
 export interface Spoken {
   readonly words: Words<Action, Event, View>;
   readonly pieces: PieceNames;
+  /** A reason of the game's knowledge: part of a sentence. */
+  reasons(reason: Reason, names: Names): string;
 }
 
 export function speak(texts: Catalogue): Spoken {
@@ -35,6 +39,7 @@ export function speak(texts: Catalogue): Spoken {
       help: helpOf(texts.help),
     },
     pieces: pieceNames(texts.pieces, numbers),
+    reasons: (reason, names) => reasonOf(at(names), reason),
   };
 }
 

@@ -68,6 +68,7 @@ export const phrases: Phrases = {
       ['3', 'Zug Nummer 3 machen'],
       ['move red', 'ein Zug in seiner Schreibweise; der Anfang genügt'],
       ['? 3', 'was ein Zug bewirkt, oder warum er nicht erlaubt ist'],
+      ['h', 'ein Tipp: die drei besten Züge, ihre Chancen und warum'],
       ['hand', 'deine Karten'],
       ['table', 'der ganze Tisch in Sätzen'],
       ['log', 'alles, was bisher geschah'],
@@ -84,6 +85,11 @@ export const phrases: Phrases = {
     ruling: 'Auslegung',
     log: 'Das Spiel bisher',
     emptyLog: 'Noch ist nichts geschehen.',
+  },
+  hint: {
+    heading: 'Ein Tipp: die besten Züge und deine Siegchancen damit',
+    line: ({ move, percent, number }) => `${move}: ${percent}\u00a0% (tippe ${number})`,
+    and: '; ',
   },
   ending: {
     ranking: 'Die Abrechnung',

@@ -67,6 +67,7 @@ export const phrases: Phrases = {
       ['3', 'make move number 3'],
       ['move red', 'a move by its name; its beginning is enough'],
       ['? 3', 'what a move would do, or why it is not allowed'],
+      ['h', 'a hint: the three best moves, their chances and why'],
       ['hand', 'your cards'],
       ['table', 'the whole table in sentences'],
       ['log', 'everything that has happened'],
@@ -83,6 +84,11 @@ export const phrases: Phrases = {
     ruling: 'ruling',
     log: 'The game so far',
     emptyLog: 'Nothing has happened yet.',
+  },
+  hint: {
+    heading: 'A hint: the best moves and your chances of winning with them',
+    line: ({ move, percent, number }) => `${move}: ${percent}% (type ${number})`,
+    and: '; ',
   },
   ending: {
     ranking: 'The final count',

@@ -68,6 +68,7 @@ export const phrases: Phrases = {
       ['3', 'hacer la jugada número 3'],
       ['move red', 'una jugada por su nombre; basta el principio'],
       ['? 3', 'qué haría una jugada, o por qué no se permite'],
+      ['h', 'una pista: las tres mejores jugadas, sus probabilidades y por qué'],
       ['hand', 'tus cartas'],
       ['table', 'toda la mesa en frases'],
       ['log', 'todo lo que ha pasado'],
@@ -84,6 +85,11 @@ export const phrases: Phrases = {
     ruling: 'interpretación',
     log: 'La partida hasta ahora',
     emptyLog: 'Todavía no ha pasado nada.',
+  },
+  hint: {
+    heading: 'Una pista: las mejores jugadas y tus probabilidades de ganar con ellas',
+    line: ({ move, percent, number }) => `${move}: ${percent}\u00a0% (escribe ${number})`,
+    and: '; ',
   },
   ending: {
     ranking: 'Las cuentas',

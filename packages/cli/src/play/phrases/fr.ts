@@ -70,6 +70,7 @@ export const phrases: Phrases = {
       ['3', 'jouer le coup numéro 3'],
       ['move red', fr('un coup par son nom ; le début suffit')],
       ['? 3', 'l’effet d’un coup, ou pourquoi il est interdit'],
+      ['h', fr('un conseil : les trois meilleurs coups, leurs chances et pourquoi')],
       ['hand', 'tes cartes'],
       ['table', 'toute la table en phrases'],
       ['log', 'tout ce qui s’est passé'],
@@ -87,6 +88,11 @@ export const phrases: Phrases = {
     ruling: 'décision',
     log: 'La partie jusqu’ici',
     emptyLog: 'Il ne s’est encore rien passé.',
+  },
+  hint: {
+    heading: fr('Un conseil : les meilleurs coups et tes chances de gagner avec eux'),
+    line: ({ move, percent, number }) => fr(`${move} : ${percent}\u202f% (tape ${number})`),
+    and: fr(' ; '),
   },
   ending: {
     ranking: 'Les comptes',

@@ -67,6 +67,7 @@ export const phrases: Phrases = {
       ['3', 'fare la mossa numero 3'],
       ['move red', 'una mossa con il suo nome; basta l’inizio'],
       ['? 3', 'che cosa farebbe una mossa, o perché non è permessa'],
+      ['h', 'un consiglio: le tre mosse migliori, le probabilità e il perché'],
       ['hand', 'le tue carte'],
       ['table', 'tutto il tavolo a parole'],
       ['log', 'tutto quello che è successo'],
@@ -83,6 +84,11 @@ export const phrases: Phrases = {
     ruling: 'interpretazione',
     log: 'La partita finora',
     emptyLog: 'Non è ancora successo nulla.',
+  },
+  hint: {
+    heading: 'Un consiglio: le mosse migliori e le tue probabilità di vittoria',
+    line: ({ move, percent, number }) => `${move}: ${percent}% (scrivi ${number})`,
+    and: '; ',
   },
   ending: {
     ranking: 'Il conto finale',

@@ -1,0 +1,32 @@
+// `h`: the best three moves, how likely each is to win, and why.
+import { hint } from '@backroom/bots';
+import type { Seat } from '@backroom/kit';
+import { mindOf } from '../registry.ts';
+import type { Question } from './asking.ts';
+import type { Table } from './table.ts';
+import { wrap } from './text.ts';
+
+/** Bound by iterations alone: the same seed gives the same hint on any machine. Nobody notices the wait. */
+const ITERATIONS = 4000;
+
+/** The seat must have something to decide. */
+export function hintLines(table: Table, seat: Seat, { game, actions }: Question): string[] {
+  const { sitting, words, names, phrases, terminal, paint, reason: say } = table;
+  const view = sitting.view(seat);
+  // A stream of its own: asking for a hint changes nobody's luck, and asking twice gives the same answer.
+  const random = sitting.randomFor(`hint for seat ${seat}, step ${sitting.length}`);
+  const hints = hint(mindOf(game), view, seat, random, { iterations: ITERATIONS });
+  const numberOf = (action: unknown): number => {
+    const notation = game.write(action);
+    return actions.findIndex((one) => game.write(one) === notation) + 1;
+  };
+  return [
+    ...wrap(phrases.hint.heading, terminal.width).map(paint.bold),
+    ...hints.flatMap(({ action, chance, reasons }, i) => {
+      const move = words.action(action, view, names);
+      const line = phrases.hint.line({ move, percent: Math.round(chance * 100), number: numberOf(action) });
+      const why = say === null ? '' : reasons.map((reason) => say(reason, names)).join(phrases.hint.and);
+      return wrap(why === '' ? `${line}.` : `${line} – ${why}.`, terminal.width, ` ${i + 1}. `);
+    }),
+  ];
+}
