@@ -1,13 +1,14 @@
 // npm run bench [-- --quick] [-- --write]: checks the peer's rules against ours, then times both side by side.
 // Ends with status 1 if the rules differ, never because of a figure: machines are busy, and a missed goal is for reading.
+
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ensureDependencies } from '../scripts/ready.mjs';
 import { type Checked, check, Difference } from './check.ts';
 import { contest, FULL, type Plan, QUICK } from './contest.ts';
 import { DEPTHS } from './engine.ts';
-import { ensurePeer } from './install.ts';
 import { writePage } from './page.ts';
-import { loadPeer, peerVersion } from './peer.ts';
+import { loadPeer, peersFolder, peerVersion } from './peer.ts';
 import { markdownTable, terminalTable } from './report.ts';
 
 const CHECKED_GAMES = 200;
@@ -34,7 +35,8 @@ const checkLine = ({ games, transitions }: Checked): string =>
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { quick: { type: 'boolean' }, write: { type: 'boolean' } } });
   const plan = values.quick ? QUICK : FULL;
-  await ensurePeer();
+  // Only the bench needs the peer, so `npm start` and `npm test` never wait for it.
+  await ensureDependencies(peersFolder);
   say(`checking ${CHECKED_GAMES} games`);
   const checked = check(await loadPeer(), CHECKED_GAMES);
   const samples = await contest(plan, (set) => say(`timing, ${set} of ${plan.sets}`));

@@ -2,7 +2,7 @@
 // line and is skipped when it is already done. Plain JavaScript for Node 18 and later.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -41,13 +41,16 @@ export async function ensureRuntime() {
   return node;
 }
 
-/** Installs the locked dependencies unless node_modules already holds exactly what the lockfile says. */
-export async function ensureDependencies() {
-  const lock = readLock(join(root, 'package-lock.json'));
-  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
+/** Installs a folder's locked dependencies unless its node_modules already holds exactly what its lockfile says. */
+export async function ensureDependencies(folder = root) {
+  const lock = readLock(join(folder, 'package-lock.json'));
+  const installed = readLock(join(folder, 'node_modules', '.package-lock.json'));
   if (lock && installed && sameInstall(lock, installed)) return;
-  say(`installing the locked dependencies (npm ci${installed ? ': the lockfile has changed' : ''})`);
-  await npm(['ci'], root);
+  const where = relative(root, folder);
+  say(
+    `installing the locked dependencies${where && ` of ${where}`} (npm ci${installed ? ': the lockfile has changed' : ''})`,
+  );
+  await npm(['ci'], folder);
 }
 
 function readLock(path) {

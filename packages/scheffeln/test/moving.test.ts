@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { CARS, type Car } from '../src/vocabulary.ts';
 import { driven } from './oracle.ts';
-import { after, given, play, ringOf } from './table.ts';
+import { after, given, play, ringOf, writeRing } from './table.ts';
 
 test('SH-30 the active car goes one step clockwise, and from H on to A', () => {
   assert.equal(after('R - O Y G B P WN', 'move red'), '- R O Y G B P WN');
@@ -105,7 +105,7 @@ test('SH-30 to SH-37 and SH-81: from any ring, any car drives in either directio
     fc.property(someRing, fc.nat(8), fc.boolean(), (ring, index, back) => {
       const cars = ring.flat();
       const car = CARS[index % cars.length];
-      const text = ring.map((place) => place.map((c) => LETTER[c]).join('') || '-').join(' ');
+      const text = writeRing(ring);
       const state = given({
         ring: text,
         options: { run: true, mafia: cars.includes('black') },
@@ -113,20 +113,8 @@ test('SH-30 to SH-37 and SH-81: from any ring, any car drives in either directio
       });
       play(state, 0, `${back ? 'backward' : 'joker'} ${car}`);
       const expected = driven(ring, car, back ? -1 : 1);
-      assert.equal(ringOf(state), expected.map((place) => place.map((c) => LETTER[c]).join('') || '-').join(' '));
+      assert.equal(ringOf(state), writeRing(expected));
     }),
     { numRuns: 2000 },
   );
 });
-
-const LETTER: Record<Car, string> = {
-  red: 'R',
-  orange: 'O',
-  yellow: 'Y',
-  green: 'G',
-  blue: 'B',
-  purple: 'P',
-  white: 'W',
-  brown: 'N',
-  black: 'K',
-};

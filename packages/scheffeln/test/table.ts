@@ -1,7 +1,7 @@
 // Sets a table for a test in a line or two, and plays on it through the gate, as everybody must.
 import assert from 'node:assert/strict';
 import { type Actor, admit, Seeded, settle } from '@backroom/kit';
-import { type Event, type Options, type State, scheffeln } from '@backroom/scheffeln';
+import { type Car, type Event, type Options, type State, scheffeln } from '@backroom/scheffeln';
 import type { Readable } from './oracle.ts';
 import { readable } from './subject.ts';
 
@@ -78,10 +78,11 @@ export function refuses(state: State, by: Actor, notation: string): void {
   assert.deepEqual(state, before);
 }
 
-export const ringOf = (state: State): string =>
-  readable(state)
-    .ring.map((cars) => cars.map((car) => letterOf.get(car)).join('') || '-')
-    .join(' ');
+/** A ring as it is written in these tests. */
+export const writeRing = (ring: readonly (readonly Car[])[]): string =>
+  ring.map((cars) => cars.map((car) => letterOf.get(car)).join('') || '-').join(' ');
+
+export const ringOf = (state: State): string => writeRing(readable(state).ring);
 
 export const characters = (state: State): (string | null)[] => readable(state).seats.map((seat) => seat.character);
 export const money = (state: State): number[] => readable(state).seats.map((seat) => seat.money);

@@ -1,0 +1,3 @@
+export const root: string;
+export function ensureRuntime(): Promise<string>;
+export function ensureDependencies(folder?: string): Promise<void>;
