@@ -10,12 +10,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+/** A tool's own program: the short cuts in node_modules/.bin are not JavaScript on every platform. */
+const tool = (...path: string[]): string => join(root, 'node_modules', ...path);
 
 const CHECKS: readonly (readonly [what: string, args: readonly string[]])[] = [
-  ['types', [bin('tsc'), '-p', '.']],
-  ['format and lint', [bin('biome'), 'check', '--error-on-warnings', '.']],
-  ['dead code', [bin('knip')]],
+  ['types', [tool('typescript', 'bin', 'tsc'), '-p', '.']],
+  ['format and lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
+  ['dead code', [tool('knip', 'bin', 'knip.js')]],
   ['documents', [join(root, 'scripts', 'docs.ts'), '--check']],
 ];
 
