@@ -14,10 +14,7 @@ async function main() {
   const [file, ...rest] = process.argv.slice(2);
   const node = await ensureRuntime();
   await ensureDependencies();
-  const child = spawn(node, [join(root, file), ...rest], {
-    stdio: 'inherit',
-    env: { ...process.env, BACKROOM_NODE: node },
-  });
+  const child = spawn(node, [join(root, file), ...rest], { stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
