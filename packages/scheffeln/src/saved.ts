@@ -140,10 +140,26 @@ function loadRecord(x: Record<string, unknown>, givenOptions: unknown): State {
   return s;
 }
 
+/** The plainest game that such a table can belong to. */
 function inferOptions(x: Record<string, unknown>): Partial<Options> {
-  if (x.phase === 'pick' || (Array.isArray(x.row) && x.row.length > 0)) return { mode: 'speed' };
-  const text = JSON.stringify([x.ring, x.seats, x.faceUp, x.faceDown]);
-  return { mafia: text.includes('"black"'), run: /"(joker|backward|evasion|nasty)"/.test(text) };
+  const text = JSON.stringify([x.ring, x.seats, x.faceUp, x.faceDown, x.row]);
+  const movementCards = COLOURS.some((colour) => countCards(x, colour) > STANDARD_COPIES) ? 32 : 24;
+  if (x.phase === 'pick' || (Array.isArray(x.row) && x.row.length > 0)) {
+    const { samples } = optionSchema.fields.studyLimitMs;
+    const studyLimitMs = samples.find((limit) => limit !== null && typeof x.studyMs === 'number' && x.studyMs <= limit);
+    return { mode: 'speed', movementCards, studyLimitMs: studyLimitMs ?? null };
+  }
+  return { movementCards, mafia: text.includes('"black"'), run: /"(joker|backward|evasion|nasty)"/.test(text) };
+}
+
+const STANDARD_COPIES = 3;
+
+/** How often a card lies about, wherever it may be; nothing has been checked yet. */
+function countCards(x: Record<string, unknown>, card: string): number {
+  const named = (list: unknown): number => (Array.isArray(list) ? list.filter((one) => one === card).length : 0);
+  const inHands = (Array.isArray(x.seats) ? x.seats : []).map((seat) => named(isRecord(seat) ? seat.hand : null));
+  const discarded = (Array.isArray(x.faceDown) ? x.faceDown : []).map((one) => (isRecord(one) ? one.card : null));
+  return [...inHands, named(x.faceUp), named(x.row), named(discarded)].reduce((sum, n) => sum + n, 0);
 }
 
 function loadRing(s: State, ring: unknown): void {
