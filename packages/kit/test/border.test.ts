@@ -20,7 +20,7 @@ test('sameData is equality of JSON, whatever the order of keys', () => {
       const sorted = (x: unknown): string =>
         JSON.stringify(x, (_, value) =>
           value && typeof value === 'object' && !Array.isArray(value)
-            ? Object.fromEntries(Object.entries(value).sort())
+            ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
             : value,
         );
       assert.equal(sameData(a, b), sorted(a) === sorted(b));
