@@ -100,13 +100,16 @@ test('the planner begins the best plan there is, as if nobody else moved', () =>
     const table = readable(state);
     const held = table.seats[seat].hand.length;
     const others = table.seats.some(({ hand }, other) => other !== seat && hand.length > 0);
-    if (table.phase !== 'play' || held > 2 || !others || positions >= 60) return;
+    // Plans of three cards are worth trying where there are no RUN cards, which make too many of them.
+    const most = table.options.run ? 2 : 3;
+    if (table.phase !== 'play' || held > most || !others) return;
+    if (random.below(6) > 0) return;
     positions++;
     const action = planner(state, seat, random);
     const planned = bestStanding(oraclePlay({ ...table, turn: seat }, seat, action), seat);
     assert.equal(planned, bestStanding(table, seat), `${JSON.stringify(table)}: ${scheffeln.write(action)}`);
   });
-  assert.equal(positions, 60);
+  assert.ok(positions > 30, `only ${positions} positions`);
 });
 
 test('Speed is solved: nobody who plays by habit overlooks the best free character', () => {
