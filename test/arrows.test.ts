@@ -12,14 +12,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   scheffeln: ['kit'],
   bots: ['kit'],
-  cli: ['kit', 'bots', ...GAMES],
+  match: ['kit'],
+  protocol: ['kit', 'match'],
+  games: ['kit', 'bots', ...GAMES],
+  croupier: ['kit', 'bots', 'match', 'protocol', 'games'],
+  cli: ['kit', 'bots', 'match', 'protocol', 'games', ...GAMES],
 };
 
 /** Run in a page and in a worker as well: no platform, no clock, no chance of their own. */
-const PURE = ['kit', 'bots', ...GAMES];
+const PURE = ['kit', 'bots', 'match', 'protocol', 'games', 'croupier', ...GAMES];
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const sources = (folder: string): string[] => globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root });
+/** What ties pure code to a platform lies beside it. */
+const adapters = (folder: string): string[] => globSync(`${folder}/{node,browser,workers}/**/*.ts`, { cwd: root });
 const importsOf = (path: string): string[] =>
   [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
 
@@ -30,7 +36,7 @@ test('every package has its arrows drawn', () => {
 
 for (const [name, allowed] of Object.entries(MAY_IMPORT)) {
   test(`${name} imports only ${allowed.join(', ') || 'nothing'} of the house, and declares it`, () => {
-    const files = sources(`packages/${name}`);
+    const files = [...sources(`packages/${name}`), ...adapters(`packages/${name}`)];
     assert.ok(files.length > 0);
     const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as { dependencies?: object };
     for (const path of files) {
@@ -61,3 +67,9 @@ for (const name of PURE) {
     }
   });
 }
+
+test('what runs in a page needs nothing of Node', () => {
+  const files = globSync(['packages/*/browser/**/*.ts', 'packages/games/workers/{browser,page}.ts'], { cwd: root });
+  assert.equal(files.length, 3);
+  for (const path of files) assert.doesNotMatch(read(path), /'node:|\bprocess\.|\/node'|Buffer/, path);
+});

@@ -1,3 +1,4 @@
+export * from './foresee.ts';
 export * from './game.ts';
 export * from './gate.ts';
 export * from './host.ts';
@@ -7,4 +8,5 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './random.ts';
+export * from './table.ts';
 export * from './words.ts';

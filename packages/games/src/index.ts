@@ -11,12 +11,27 @@ export interface Offer {
   /** What bots know of it beyond its rules. */
   // biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
   readonly knowledge?: Knowledge<any, any>;
+  /** Its collection of puzzles, for `readPuzzles`; loaded only when somebody asks for one. */
+  readonly puzzles?: () => Promise<unknown>;
 }
 
-export const OFFERS: readonly Offer[] = [{ game: scheffeln, words: scheffelnWords, knowledge: scheffelnKnowledge }];
+export const OFFERS: readonly Offer[] = [
+  {
+    game: scheffeln,
+    words: scheffelnWords,
+    knowledge: scheffelnKnowledge,
+    puzzles: async () => (await import('@backroom/scheffeln/puzzles', { with: { type: 'json' } })).default,
+  },
+];
 
 export const findOffer = (id: unknown): Offer | undefined => OFFERS.find((offer) => offer.game.id === id);
 
 export function mindOf(game: AnyGame): AnyMind {
   return { game, knowledge: findOffer(game.id)?.knowledge ?? noKnowledge(game) };
+}
+
+/** By a game's id, as it comes with an errand. */
+export function mindFor(id: string): AnyMind | undefined {
+  const offer = findOffer(id);
+  return offer && mindOf(offer.game);
 }

@@ -1,0 +1,3 @@
+import type { Browser } from '@playwright/test';
+
+export function openBrowser(): Promise<Browser>;
