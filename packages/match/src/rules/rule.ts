@@ -1,0 +1,45 @@
+// What every rule of the table looks like, and the questions that many of them ask.
+import { type Chair, present } from '../chair.ts';
+import { type Refused, refuse } from '../commands.ts';
+import type { Deed, Doer } from '../deeds.ts';
+import type { AnyMatch } from '../match.ts';
+
+interface Case<D extends Deed> {
+  readonly match: AnyMatch;
+  readonly by: Doer;
+  readonly deed: D;
+  /** When it would be done. */
+  readonly at: number;
+}
+
+export type Rule<N extends Deed['do']> = (one: Case<Extract<Deed, { readonly do: N }>>) => Refused | null;
+
+export const OVER = refuse('over', 'the match is over');
+export const HOUSE_ONLY = refuse('not-yours', 'only the house can do this');
+
+/** The game must have begun; with 'playing' it must not be paused either. */
+export function inGame(match: AnyMatch, how: 'playing' | 'begun'): Refused | null {
+  if (match.phase === 'gathering' || match.phase === 'sharing') return refuse('not-begun', 'the game has not begun');
+  return how === 'playing' && match.phase === 'paused' ? refuse('paused', 'the match is paused') : null;
+}
+
+/** There is such a seat, and the doer is that seat itself or the house. */
+export function ownSeat(match: AnyMatch, by: Doer, seat: number): Refused | null {
+  if (seat >= match.chairs.length) return refuse('no-such-seat', `there are ${match.chairs.length} seats, from 0`);
+  return by === seat || by === 'house'
+    ? null
+    : refuse('not-yours', 'a seat does this for itself, or the house does it');
+}
+
+/** A person plays this seat now. */
+export function byPerson(chair: Chair): Refused | null {
+  if (present(chair)) return null;
+  if (chair.owner === null) return refuse('not-seated', 'nobody sits there');
+  return chair.owner.kind === 'person'
+    ? refuse('away', 'a stand-in plays this seat; its owner must return first')
+    : refuse('bot-seat', 'a bot plays this seat');
+}
+
+/** The doer is a seat, played by a person now. */
+export const personActs = (match: AnyMatch, by: Doer): Refused | null =>
+  typeof by === 'number' ? byPerson(match.chairs[by]) : refuse('not-yours', 'only a seat can do this');

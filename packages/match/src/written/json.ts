@@ -1,0 +1,69 @@
+// Plain data in exactly one way: keys sorted, no spaces, ASCII only. So equal data is equal text, on every machine.
+import { isRecord, type Json, type Parsed, parsed, refused } from '@backroom/kit';
+
+/** Deeper than any options or position; shallow enough for every stack. */
+const DEEPEST = 32;
+/** So that two of them, and the rest of the terms, go into one line. */
+const LONGEST = 30_000;
+
+/** `#` is escaped too: outside quotation marks it begins a command's id. */
+const UNPLAIN = /[^ -"$-~]/g;
+
+/** Keys need no escape: not every engine reads an escaped key of one character rightly. */
+const KEY = /^[ !$-[\]-~]*$/;
+
+export function writeJson(x: Json, depth = 0): string {
+  if (depth > DEEPEST) throw new RangeError(`data is nested deeper than ${DEEPEST}`);
+  if (typeof x === 'string') return writeString(x);
+  if (Array.isArray(x)) return `[${x.map((item) => writeJson(item, depth + 1)).join(',')}]`;
+  if (isRecord(x)) {
+    const keys = Object.keys(x).sort();
+    return `{${keys.map((key) => `${writeKey(key)}:${writeJson(x[key] as Json, depth + 1)}`).join(',')}}`;
+  }
+  if (x === null || typeof x === 'boolean' || Number.isFinite(x)) return JSON.stringify(x);
+  throw new TypeError(`not plain data: ${String(x)}`);
+}
+
+function writeKey(key: string): string {
+  if (!KEY.test(key)) throw new TypeError(`not a key that can be written: ${JSON.stringify(key.slice(0, 40))}`);
+  return `"${key}"`;
+}
+
+function writeString(text: string): string {
+  return JSON.stringify(text).replace(UNPLAIN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Plain data that a line has room for. */
+export function isWritable(x: unknown): boolean {
+  try {
+    return writeJson(x as Json).length <= LONGEST;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes only what `writeJson` gives. */
+export function readJson(text: string): Parsed<Json> {
+  if (tooDeep(text)) return refused(`data is nested deeper than ${DEEPEST}`);
+  try {
+    const value = JSON.parse(text) as Json;
+    if (writeJson(value) === text) return parsed(value);
+  } catch {
+    return refused('this is not JSON, or has keys that cannot be written');
+  }
+  return refused('the JSON is not written in the one way: keys sorted, no spaces, plain ASCII');
+}
+
+/** Looked at before parsing: a parser takes a depth that nothing after it would survive. */
+function tooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (quoted && c === '\\') i += 1;
+    else if (c === '"') quoted = !quoted;
+    else if (!quoted && (c === '[' || c === '{') && ++depth > DEEPEST) return true;
+    else if (!quoted && (c === ']' || c === '}')) depth -= 1;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+// Moments as people write them: 2026-11-16T00:12:01.123Z. By whole numbers, as no clock or calendar of a platform is at hand.
+
+const DAY = 86_400_000;
+/** Days from 1 March of the year 0 to 1 January 1970. */
+const EPOCH = 719_468;
+const FOUR_CENTURIES = 146_097;
+/** The end of the year 9999, after which years need five digits. */
+const LAST = 253_402_300_799_999;
+
+export const isMoment = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= LAST;
+
+/** Years begin in March here, so that the leap day comes last and months follow one formula. */
+export function writeMoment(at: number): string {
+  const days = Math.floor(at / DAY) + EPOCH;
+  const era = Math.floor(days / FOUR_CENTURIES);
+  const day = days % FOUR_CENTURIES;
+  const year = Math.floor((day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365);
+  const dayOfYear = day - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const ms = at % DAY;
+  const clock = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
+  const calendar = `${digits(era * 400 + year + (month <= 2 ? 1 : 0), 4)}-${digits(month, 2)}-${digits(date, 2)}`;
+  return `${calendar}T${clock.map((n) => digits(n, 2)).join(':')}.${digits(ms % 1000, 3)}Z`;
+}
+
+/** Takes only what `writeMoment` gives; null for anything else. */
+export function readMoment(text: string): number | null {
+  const found = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.(\d{3})Z$/.exec(text);
+  if (found === null) return null;
+  const [year, month, date, hours, minutes, seconds, ms] = found.slice(1).map(Number);
+  const fromMarch = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1;
+  const leaps = Math.floor(fromMarch / 4) - Math.floor(fromMarch / 100) + Math.floor(fromMarch / 400);
+  const days = 365 * fromMarch + leaps + dayOfYear - EPOCH;
+  const at = days * DAY + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms;
+  // Writing it again settles 31 February and half past 25.
+  return isMoment(at) && writeMoment(at) === text ? at : null;
+}
+
+const digits = (n: number, count: number): string => String(n).padStart(count, '0');

@@ -1,0 +1,38 @@
+// P5: a match that was played once replays for ever. Every file of the corpus verifies, to the result it recorded.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { everyOptions } from '@backroom/kit';
+import { scheffeln } from '@backroom/scheffeln';
+import { exportMatch, type FindGame, verifyMatch } from '../src/index.ts';
+
+const folder = join(import.meta.dirname, '../corpus');
+/** Rules once released stay here: a new version of a game comes beside the old one. */
+const PLAYED = [scheffeln];
+const findGame: FindGame = (id, rules) => PLAYED.find((game) => game.id === id && game.rules === rules);
+
+for (const { id, rules } of PLAYED) {
+  const files = globSync(`${id}-rules${rules}/*.txt`, { cwd: folder }).sort();
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  test(`${files.length} matches of ${id}, rules ${rules}, verify to their recorded results`, () => {
+    assert.ok(files.length >= 40);
+    for (const [i, text] of texts.entries()) {
+      const { checks, match, result } = verifyMatch(findGame, text);
+      const wrong = checks.filter(({ outcome }) => outcome !== 'ok');
+      assert.deepEqual(wrong, [], files[i]);
+      assert.ok(match !== null && result !== null, files[i]);
+      assert.deepEqual(match.result, result, files[i]);
+      assert.equal(exportMatch(match.game, match.entries, match), text, files[i]);
+    }
+  });
+
+  test(`they cover all modes of ${id}, and stay small`, () => {
+    const game = findGame(id, rules);
+    assert.ok(game !== undefined);
+    const played = new Set(texts.map((text) => /"options":(\{[^}]*\})/.exec(text)?.[1]));
+    assert.equal(played.size, everyOptions(game.options).length);
+    assert.ok(texts.reduce((sum, text) => sum + text.length, 0) < 1_000_000);
+  });
+}
