@@ -1,0 +1,4 @@
+export * from './bots.ts';
+export * from './dealer.ts';
+export * from './faces.ts';
+export * from './small-table.ts';

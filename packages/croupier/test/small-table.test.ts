@@ -1,0 +1,112 @@
+// A table without a server: it plays the same matches, keeps everything, and can be set up again at any moment.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { findOffer } from '@backroom/games';
+import { openThinkers } from '@backroom/games/node';
+import { everyOptions, readOptions, Seeded } from '@backroom/kit';
+import { type Entry, exportMatch, type Holder, type Terms, verifyMatch } from '@backroom/match';
+import type { FromServer } from '@backroom/protocol';
+import { type Kept, openSmallTable, type SmallHouse, SmallTable } from '../src/index.ts';
+
+const scheffeln = findOffer('scheffeln')?.game;
+assert.ok(scheffeln);
+const game = scheffeln;
+const bureau = openThinkers({ size: 1, onTrouble: () => {} });
+after(() => bureau.close());
+
+const person: Holder = { kind: 'person' };
+const bot: Holder = { kind: 'bot', level: 'lookout', temperament: 'vengeful' };
+
+function termsFor(options: unknown, seats: number): Terms {
+  const read = readOptions<unknown>(game.options, options);
+  assert.ok(read.ok);
+  return {
+    match: 'a-small-table-of-tests',
+    game: game.id,
+    rules: game.rules,
+    options: read.value as Terms['options'],
+    seats,
+    pace: null,
+    undo: 'allowed',
+    window: 0,
+    standIn: { level: 'lookout', temperament: null },
+    position: null,
+    after: null,
+  };
+}
+
+/** Sits on every person's seat and plays what is legal; gives the log when the game is over. */
+async function play(options: unknown, holders: readonly Holder[], seed: string, restarts: number): Promise<Kept> {
+  const secret = '07'.repeat(32);
+  const opened = openSmallTable(game, termsFor(options, holders.length), holders, secret, 1000);
+  assert.ok(opened.ok, JSON.stringify(opened));
+  const kept: Entry[] = [...opened.value];
+  const random = new Seeded(seed);
+  let time = 1000;
+  let cid = 0;
+  const house: SmallHouse = {
+    bureau,
+    humanePace: false,
+    now: () => time,
+    later: (ms, what) => {
+      const timer = setTimeout(
+        () => {
+          time += ms;
+          what();
+        },
+        Math.min(ms, 20),
+      );
+      return () => clearTimeout(timer);
+    },
+    keep: (entries) => kept.push(...entries),
+    trouble: (why) => assert.fail(why),
+  };
+  const restartAt = new Set(Array.from({ length: restarts }, () => 10 + random.below(40)));
+  for (;;) {
+    const set = SmallTable.set(house, game, { secret, names: [], entries: [...kept] });
+    assert.ok(set.ok);
+    const table = set.value;
+    const isOver = await new Promise<boolean>((resolve) => {
+      const moveOn = (): void => {
+        if (table.match.phase === 'over') return resolve(true);
+        if (restartAt.delete(kept.length) || [...restartAt].some((n) => n < kept.length && restartAt.delete(n)))
+          return resolve(false);
+        for (const [seat, holder] of holders.entries()) {
+          const legal = holder.kind === 'person' ? game.legal(table.match.state, seat) : [];
+          if (table.match.phase !== 'playing' || legal.length === 0) continue;
+          time += 50;
+          const line = lines[seat];
+          return line.hear({ t: 'act', cid: `c-${++cid}`, action: legal[random.below(legal.length)] });
+        }
+      };
+      const lines = holders.map((_, seat) =>
+        table.connect(seat, (message: FromServer) => {
+          if (message.t === 'no') assert.fail(message.why);
+          if (message.t === 'steps') setImmediate(moveOn);
+        }),
+      );
+      for (const line of lines)
+        line.hear({ t: 'hello', protocol: 1, ticket: '', since: null, views: 'whole', legal: false, lexicon: null });
+      setImmediate(moveOn);
+    });
+    table.close();
+    if (isOver) return { secret, names: [], entries: kept };
+  }
+}
+
+test('a match of people and bots on one device is played, put away, set up again, and verifies at its end', async () => {
+  const { entries } = await play({}, [person, bot, person], 'one device', 2);
+  const verified = verifyMatch(() => game, exportMatch(game, entries));
+  assert.ok(verified.ok, JSON.stringify(verified.checks.filter((check) => check.outcome === 'failed')));
+});
+
+test('every mode of the game can be played on one device', async () => {
+  for (const [i, options] of everyOptions<{ mode: string }>(game.options)
+    .filter((_, n) => n % 7 === 0)
+    .entries()) {
+    const seats = options.mode === 'speed' ? 3 : 2;
+    const holders = Array.from({ length: seats }, () => person);
+    const { entries } = await play(options, holders, `mode ${i}`, 0);
+    assert.equal(entries.at(-1)?.deed.do, 'disclose');
+  }
+});

@@ -1,0 +1,6 @@
+export * from './lexicon.ts';
+export * from './line.ts';
+export * from './messages.ts';
+export * from './packed.ts';
+export * from './patch.ts';
+export * from './phrases/index.ts';

@@ -1,0 +1,74 @@
+// The difference between two views, so that a table need not be sent whole at every move.
+//
+// A patch is one of:
+//   a scalar              the value is this now
+//   [value]               the value is this now (a list or a record)
+//   { key: patch, … }     these keys changed; of a list: these places, and "+" lists what was added at its end
+
+import { isRecord } from '@backroom/kit';
+
+type Scalar = null | boolean | number | string;
+export type Patch = Scalar | readonly [unknown] | { readonly [key: string]: Patch | readonly unknown[] };
+
+const isScalar = (x: unknown): x is Scalar => x === null || typeof x !== 'object';
+
+/** What turns `before` into `after`, or undefined if nothing changed. Both are plain data without undefined. */
+export function difference(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (isScalar(after)) return after;
+  if (Array.isArray(after)) return Array.isArray(before) ? ofLists(before, after) : [after];
+  if (!isRecord(before) || !isRecord(after)) return [after];
+  return ofRecords(before, after);
+}
+
+function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>): Patch | undefined {
+  const changes: Record<string, Patch> = {};
+  let count = 0;
+  for (const key in after) {
+    if (!Object.hasOwn(before, key)) return [after];
+    const change = difference(before[key], after[key]);
+    if (change === undefined) continue;
+    changes[key] = change;
+    count++;
+  }
+  for (const key in before) if (!Object.hasOwn(after, key)) return [after];
+  return count === 0 ? undefined : changes;
+}
+
+/** A list that lost something, or changed in most places, is sent whole: that is shorter, and rare. */
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  if (after.length < before.length) return [after];
+  const changes: Record<string, Patch | readonly unknown[]> = {};
+  let count = 0;
+  for (const [i, was] of before.entries()) {
+    const change = difference(was, after[i]);
+    if (change === undefined) continue;
+    changes[i] = change;
+    count++;
+  }
+  if (count > 0 && count * 2 > after.length) return [after];
+  if (after.length > before.length) {
+    changes['+'] = after.slice(before.length);
+    count++;
+  }
+  return count === 0 ? undefined : changes;
+}
+
+/** Makes the new value; what did not change is shared with the old one, nothing of the old one is changed. */
+export function patched(before: unknown, patch: Patch | undefined): unknown {
+  if (patch === undefined) return before;
+  if (isScalar(patch)) return patch;
+  if (Array.isArray(patch)) return patch[0];
+  const changes = patch as { readonly [key: string]: Patch | readonly unknown[] };
+  if (Array.isArray(before)) {
+    const list = before.slice();
+    for (const key in changes) {
+      if (key === '+') list.push(...(changes[key] as readonly unknown[]));
+      else list[Number(key)] = patched(before[Number(key)], changes[key] as Patch);
+    }
+    return list;
+  }
+  const record: Record<string, unknown> = { ...(before as Record<string, unknown>) };
+  for (const key in changes) record[key] = patched(record[key], changes[key] as Patch);
+  return record;
+}
