@@ -1,8 +1,9 @@
 // What a game may tell its bots. All of it is optional: without any, playouts are random and go to the end.
 import type { AnyGame, Game, Random, Seat } from '@backroom/kit';
+import type { Traits } from './temperament.ts';
 
-/** `V`: a seat's view. Only explaining looks at one. */
-export interface Knowledge<S, A, V = unknown> {
+/** `V`: a seat's view, `E`: an event. What playouts use looks at neither. */
+export interface Knowledge<S, A, V = unknown, E = unknown> {
   /** Is this a good place to stop a playout and judge? The end always is. */
   rests(state: S): boolean;
   /** Each seat's chance of winning, between 0 and 1, at a place of rest. They add up to 1. */
@@ -14,6 +15,14 @@ export interface Knowledge<S, A, V = unknown> {
    * `imagined`: places of rest that the action led to, each from another deal of what the seat cannot see.
    */
   explain?(view: V, seat: Seat, action: A, imagined: readonly S[]): readonly unknown[];
+  /** What an action is like, for bots with a temperament. From the view alone. */
+  traits?(view: V, seat: Seat, action: A): Traits;
+  /** Who hurt the seat last, by all that it has seen happen (the faces of events, in order); null: nobody. */
+  grudge?(seen: readonly E[], seat: Seat): Seat | null;
+  /** The view of somebody who remembers only that share of what one has to remember. */
+  forgetful?(view: V, memory: number, random: Random): V;
+  /** How many steps one has to follow in the head before one can judge an action; 1 where a game says nothing. */
+  steps?(view: V): number;
 }
 
 /** What is known of any game. */

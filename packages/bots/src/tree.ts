@@ -10,7 +10,9 @@ const CURIOSITY = 0.7;
 interface Node<A> {
   readonly action: A | null;
   readonly seat: Seat;
-  readonly children: Map<string, Node<A>>;
+  /** By the number of the action that leads there, with gaps; and in the order in which they were met. */
+  readonly byNumber: (Node<A> | undefined)[];
+  readonly children: Node<A>[];
   sum: number;
   visits: number;
   /** How often this node could have been chosen: not every deal allows every action. */
@@ -20,7 +22,8 @@ interface Node<A> {
 const newNode = <A>(action: A | null, seat: Seat): Node<A> => ({
   action,
   seat,
-  children: new Map(),
+  byNumber: [],
+  children: [],
   sum: 0,
   visits: 0,
   available: 0,
@@ -35,7 +38,8 @@ export function thinkByTree<S, A, E, V, O>(
   budget: Budget,
 ): Thought<A> {
   const root = newNode<A>(null, seat);
-  const allowed = new Set(actions.map((action) => game.write(action)));
+  const numbersOf = numbering(game);
+  const allowed = new Set(numbersOf(actions));
   const used = meter(budget);
   let iterations = 0;
   do {
@@ -45,7 +49,7 @@ export function thinkByTree<S, A, E, V, O>(
     for (;;) {
       const turn = advance(game, state, random);
       if (turn === null || knowledge.rests(state)) break;
-      const next = descend(game, state, turn, node, random, node === root ? allowed : null);
+      const next = descend(game.legal(state, turn), numbersOf, turn, node, random, node === root ? allowed : null);
       path.push(next);
       game.apply(state, turn, next.action as A, null);
       node = next;
@@ -59,7 +63,7 @@ export function thinkByTree<S, A, E, V, O>(
     }
     iterations++;
   } while (used(iterations) < 1);
-  const candidates = [...root.children.values()]
+  const candidates = root.children
     .map((child) => ({ action: child.action as A, chance: child.sum / Math.max(child.visits, 1), tries: child.visits }))
     .toSorted((a, b) => b.tries - a.tries || b.chance - a.chance);
   return { action: candidates[0].action, candidates, iterations };
@@ -75,26 +79,51 @@ function advance<S, A, E, V, O>(game: Game<S, A, E, V, O>, state: S, random: Ran
   }
 }
 
-function descend<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  state: S,
+/**
+ * Numbers actions as they are met, the same for the same notation. Most games hand out the same list for the same
+ * situation again and again: its numbers are kept as long as the list is.
+ */
+function numbering<A>(
+  game: Pick<Game<never, A, never, never, never>, 'write'>,
+): (list: readonly A[]) => readonly number[] {
+  const numbers = new Map<string, number>();
+  const lists = new WeakMap<readonly A[], readonly number[]>();
+  return (list) => {
+    const known = lists.get(list);
+    if (known !== undefined) return known;
+    const made = list.map((action) => {
+      const text = game.write(action);
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
+    });
+    lists.set(list, made);
+    return made;
+  };
+}
+
+function descend<A>(
+  legal: readonly A[],
+  numbersOf: (list: readonly A[]) => readonly number[],
   seat: Seat,
   node: Node<A>,
   random: Random,
-  allowed: ReadonlySet<string> | null,
+  allowed: ReadonlySet<number> | null,
 ): Node<A> {
+  const numbers = numbersOf(legal);
   let best: Node<A> | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  const untried: A[] = [];
-  for (const action of game.legal(state, seat)) {
-    const key = game.write(action);
-    if (allowed !== null && !allowed.has(key)) continue;
-    const child = node.children.get(key);
+  const untried: number[] = [];
+  for (let i = 0; i < legal.length; i++) {
+    if (allowed !== null && !allowed.has(numbers[i])) continue;
+    const child = node.byNumber[numbers[i]];
     if (child === undefined) {
-      untried.push(action);
+      untried.push(i);
       continue;
     }
     child.available++;
+    // While something is untried, nothing else is chosen.
+    if (untried.length > 0) continue;
     const value = child.sum / child.visits + CURIOSITY * Math.sqrt(Math.log(child.available) / child.visits);
     if (value > most) {
       most = value;
@@ -102,9 +131,10 @@ function descend<S, A, E, V, O>(
     }
   }
   if (untried.length === 0 && best !== null) return best;
-  const action = untried[random.below(untried.length)];
-  const child = newNode(action, seat);
+  const i = untried[random.below(untried.length)];
+  const child = newNode(legal[i], seat);
   child.available = 1;
-  node.children.set(game.write(action), child);
+  node.byNumber[numbers[i]] = child;
+  node.children.push(child);
   return child;
 }

@@ -65,6 +65,39 @@ test('fair by construction: neither choice nor thinking changes when what the se
   }
 });
 
+test('either method, by itself, sees no more than the view', () => {
+  for (const mind of MINDS) {
+    const { game } = mind;
+    for (const think of [thinkByHalving, thinkByTree]) {
+      const { state, seat } = position(game, 'method');
+      const worlds = [state, game.redeal(game.view(state, seat), new Seeded('another deal'))];
+      const [here, there] = worlds.map((world) =>
+        think(mind, game.view(world, seat), seat, game.legal(world, seat), new Seeded('same'), { iterations: 300 }),
+      );
+      assert.deepEqual(here, there);
+    }
+  }
+});
+
+test('a tree knows an action by its notation, whether or not a game hands out the same list twice', () => {
+  // Scheffeln's actions are its own, only its lists can be copied; in Last Call both can.
+  for (const [{ game }, copy] of [
+    [MINDS[1], (list: readonly unknown[]) => [...list]],
+    [MINDS[2], (list: readonly unknown[]) => structuredClone(list)],
+  ] as const) {
+    const fresh: AnyGame = { ...game, legal: (state, seat) => copy(game.legal(state, seat)) };
+    for (let i = 0; i < 5; i++) {
+      const { state, seat } = position(game, `lists ${i}`);
+      const [shared, copied] = [game, fresh].map((one) => {
+        const mind = { game: one, knowledge: noKnowledge(one) };
+        const legal = one.legal(state, seat);
+        return thinkByTree(mind, game.view(state, seat), seat, legal, new Seeded('lists'), { iterations: 100 });
+      });
+      assert.deepEqual(copied, shared);
+    }
+  }
+});
+
 test('a budget of iterations is kept, within one turn round the actions', () => {
   const [mind] = MINDS;
   const { state, seat } = position(mind.game, 'budget');

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everyOptions, Seeded, settle } from '@backroom/kit';
 import { type Colour, type State, scheffeln } from '@backroom/scheffeln';
-import { knowledge } from '@backroom/scheffeln/knowledge';
+import { greedy, knowledge } from '@backroom/scheffeln/knowledge';
+import { bestOfLastTwo, holdsLastTwo } from '../src/knowledge/last-two.ts';
 import { planner } from '../src/knowledge/planner.ts';
 import { earns, earnsAfter } from '../src/knowledge/prospect.ts';
 import { drive } from '../src/moving.ts';
@@ -78,8 +79,11 @@ test('chances add up to one, and more money is never worse', () => {
   assert.ok(ends > 2);
 });
 
-/** The best a seat can stand at the end of the round if nobody else moves, by the plain rules: own tile less the rivals' mean. */
-function bestStanding(table: Readable, seat: number): number {
+/** What a seat's own car earns, and what the rivals' cars earn on average. */
+type Standing = (own: number, rivals: number) => number;
+
+/** The best a seat can stand at the end of the round if nobody else moves, by the plain rules. */
+function bestStanding(table: Readable, seat: number, standing: Standing): number {
   const worth = ({ ring, stacks }: Readable, colour: Colour | null): number => {
     const place = ring.findIndex((cars) => cars.at(-1) === colour);
     return place < 0 ? 0 : stacks[place][0];
@@ -87,14 +91,55 @@ function bestStanding(table: Readable, seat: number): number {
   if (table.seats[seat].hand.length === 0) {
     const rivals = table.seats.filter((_, other) => other !== seat);
     const theirs = rivals.reduce((sum, rival) => sum + worth(table, rival.character), 0);
-    return worth(table, table.seats[seat].character) - theirs / rivals.length;
+    return standing(worth(table, table.seats[seat].character), theirs / rivals.length);
   }
   // Another seat keeps a card, so that the round is never scored.
   const open = { ...table, turn: seat };
-  return Math.max(...oracleLegal(open, seat).map((action) => bestStanding(oraclePlay(open, seat, action), seat)));
+  return Math.max(
+    ...oracleLegal(open, seat).map((action) => bestStanding(oraclePlay(open, seat, action), seat, standing)),
+  );
 }
 
+test('the last two cards are used in the best way there is, as if nobody else moved, and the table is left as it was', () => {
+  const own: Standing = (earned) => earned;
+  let positions = 0;
+  visit((state, seat) => {
+    if (readable(state).phase !== 'play' || !holdsLastTwo(state, seat)) return;
+    const table = readable(state);
+    if (!table.seats.some(({ hand }, other) => other !== seat && hand.length > 0)) return;
+    positions++;
+    const before = state.slice();
+    const action = bestOfLastTwo(state, seat, random);
+    assert.deepEqual(state, before);
+    const reached = bestStanding(oraclePlay({ ...table, turn: seat }, seat, action), seat, own);
+    assert.equal(reached, bestStanding(table, seat, own), `${JSON.stringify(table)}: ${scheffeln.write(action)}`);
+  });
+  assert.ok(positions > 100, `only ${positions} positions`);
+});
+
+test('a plan for the last two cards pays: habit beats plain greed, though it slips now and then', () => {
+  let won = 0;
+  const games = 400;
+  for (let game = 0; game < games; game++) {
+    const state = scheffeln.start(
+      { mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null },
+      2,
+    );
+    for (;;) {
+      settle(scheffeln, state, random);
+      const turn = scheffeln.toAct(state);
+      if (typeof turn === 'string') break;
+      const think = turn[0] === game % 2 ? knowledge.habit : greedy;
+      scheffeln.apply(state, turn[0], think(state, turn[0], random), null);
+    }
+    const winners = scheffeln.result(state)?.winners ?? [];
+    if (winners.includes(game % 2)) won += 1 / winners.length;
+  }
+  assert.ok(won / games > 0.58, `won ${won} of ${games}`);
+});
+
 test('the planner begins the best plan there is, as if nobody else moved', () => {
+  const difference: Standing = (earned, rivals) => earned - rivals;
   let positions = 0;
   visit((state, seat) => {
     const table = readable(state);
@@ -106,8 +151,12 @@ test('the planner begins the best plan there is, as if nobody else moved', () =>
     if (random.below(6) > 0) return;
     positions++;
     const action = planner(state, seat, random);
-    const planned = bestStanding(oraclePlay({ ...table, turn: seat }, seat, action), seat);
-    assert.equal(planned, bestStanding(table, seat), `${JSON.stringify(table)}: ${scheffeln.write(action)}`);
+    const planned = bestStanding(oraclePlay({ ...table, turn: seat }, seat, action), seat, difference);
+    assert.equal(
+      planned,
+      bestStanding(table, seat, difference),
+      `${JSON.stringify(table)}: ${scheffeln.write(action)}`,
+    );
   });
   assert.ok(positions > 30, `only ${positions} positions`);
 });

@@ -1,19 +1,25 @@
-// How people are taken to play when a bot imagines a round: greedily for their own car, with a slip now and then.
+// How people are taken to play when a bot imagines a round: for their own car, greedily at first and with a plan for the
+// last two cards, and with a slip now and then. The plan alone is worth much: see docs/bots.md.
 import type { Random, Seat } from '@backroom/kit';
 import { CHOOSE_CHARACTER, EXCHANGE, GRAB_CHARACTER, JOKER_DRIVE, MOVE, type SeatAction } from '../actions.ts';
 import { sample } from '../legal.ts';
 import { drive } from '../moving.ts';
 import { carCount, layout, type State } from '../state.ts';
 import { CHARACTERS, JOKER } from '../vocabulary.ts';
+import { Favourite } from './favourite.ts';
+import { bestOfLastTwo, first, holdsLastTwo } from './last-two.ts';
 import { earns, earnsAfter } from './prospect.ts';
 
-const { CHARACTER, CHOOSE, FREE, HELD, KINDS, PHASE, PICK, ROW, ROW_COUNT } = layout;
+const { CHARACTER, CHOOSE, EVERY_CHARACTER, FREE, HELD, KINDS, PHASE, PICK, PLAY, ROW, ROW_COUNT } = layout;
 
 /** One decision in ten is anything at all: nobody sees everything. */
 const SLIP = 10;
 
 export function habit(s: State, seat: Seat, random: Random): SeatAction {
-  return random.below(SLIP) === 0 ? sample(s, seat, random) : greedy(s, seat, random);
+  // One colour card leaves no choice (SH-23).
+  if (s[HELD + seat] === 1 && s[KINDS + seat] <= EVERY_CHARACTER) return MOVE[first(s[KINDS + seat])];
+  if (random.below(SLIP) === 0) return sample(s, seat, random);
+  return s[PHASE] === PLAY && holdsLastTwo(s, seat) ? bestOfLastTwo(s, seat, random) : greedy(s, seat, random);
 }
 
 /** Speed is solved exactly: the row says where every car will stand. */
@@ -43,24 +49,17 @@ export function greedy(s: State, seat: Seat, random: Random): SeatAction {
   if (s[PHASE] === CHOOSE) return bestCharacter(s, CHOOSE_CHARACTER, random);
   const kinds = s[KINDS + seat];
   const own = s[CHARACTER + seat];
-  let best: SeatAction | null = null;
-  let most = -1;
-  let equals = 0;
-  const consider = (action: SeatAction, value: number): void => {
-    if (value < most) return;
-    equals = value > most ? 1 : equals + 1;
-    most = value;
-    if (equals === 1 || random.below(equals) === 0) best = action;
-  };
-  for (let car = 0; car < CHARACTERS; car++) if (kinds & (1 << car)) consider(MOVE[car], earnsAfter(s, own, car));
+  const favourite = new Favourite(random);
+  for (let rest = kinds & EVERY_CHARACTER; rest !== 0; rest &= rest - 1) {
+    favourite.consider(MOVE[first(rest)], earnsAfter(s, own, first(rest)));
+  }
   if (kinds & (1 << JOKER)) {
-    for (let car = 0; car < carCount(s); car++) consider(JOKER_DRIVE[car], earnsAfter(s, own, car));
+    for (let car = 0; car < carCount(s); car++) favourite.consider(JOKER_DRIVE[car], earnsAfter(s, own, car));
   }
   if (s[HELD + seat] > 1) {
-    const spent = 31 - Math.clz32(kinds & -kinds);
-    for (let take = 0; take < CHARACTERS; take++) {
-      if (s[FREE] & (1 << take)) consider(EXCHANGE[spent][take], earns(s, take));
-    }
+    const exchange = EXCHANGE[first(kinds)];
+    for (let rest = s[FREE]; rest !== 0; rest &= rest - 1)
+      favourite.consider(exchange[first(rest)], earns(s, first(rest)));
   }
-  return best ?? sample(s, seat, random);
+  return favourite.action ?? sample(s, seat, random);
 }

@@ -1,0 +1,78 @@
+// Thinking in worker threads of Node.
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+import {
+  type After,
+  type AnyMind,
+  type Bureau,
+  type Hire,
+  type House,
+  openBureau,
+  openDesk,
+  type Reply,
+  whyOf,
+} from '../src/index.ts';
+
+/** What a worker may hold, on a phone as well: see docs/bots.md. */
+const MOST_HEAP_MB = 64;
+/**
+ * V8's own limit lies far above: a thread that runs into it takes the whole process along now and then. So the host
+ * looks at the heap while an errand is run, and lets the worker go before.
+ */
+const RESOURCES = { maxOldGenerationSizeMb: 8 * MOST_HEAP_MB, maxYoungGenerationSizeMb: 16 } as const;
+const LOOK_EVERY_MS = 100;
+
+const after: After = (ms, then) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+export const hireThread =
+  (entry: URL): Hire =>
+  (heard, lost) => {
+    const worker = new Worker(entry, { resourceLimits: RESOURCES });
+    let look: NodeJS.Timeout | undefined;
+    worker.on('message', (reply: Reply) => {
+      if (!('note' in reply)) clearInterval(look);
+      heard(reply);
+    });
+    worker.on('messageerror', (error) => lost(error.message));
+    worker.on('error', (error) => lost(whyOf(error)));
+    worker.on('exit', (code) => lost(`it ended with code ${code}`));
+    return {
+      post(errand) {
+        worker.postMessage(errand);
+        look = setInterval(() => void weigh(worker, lost), LOOK_EVERY_MS);
+      },
+      end() {
+        clearInterval(look);
+        void worker.terminate();
+      },
+    };
+  };
+
+async function weigh(worker: Worker, lost: (why: string) => void): Promise<void> {
+  // Rejects for a worker that has just ended, which is heard of otherwise.
+  const heap = await worker.getHeapStatistics().catch(() => null);
+  const held = (heap?.used_heap_size ?? 0) / 2 ** 20;
+  if (held > MOST_HEAP_MB) lost(`it holds ${held.toFixed(0)} MB, and ${MOST_HEAP_MB} are allowed`);
+}
+
+/** One core stays with the host. */
+export const defaultSize = (): number => Math.max(1, availableParallelism() - 1);
+
+export type ThreadHouse = Pick<House, 'mindFor' | 'onTrouble' | 'limits'> & {
+  /** The program of a worker: it calls `serveThread`. */
+  readonly entry: URL;
+  readonly size?: number;
+};
+
+export const openThreads = ({ entry, size = defaultSize(), ...house }: ThreadHouse): Bureau =>
+  openBureau({ ...house, size, hire: hireThread(entry), after });
+
+/** A worker's whole program, given the games it knows. */
+export function serveThread(mindFor: (game: string) => AnyMind | undefined): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this program is for a worker thread: start it with new Worker');
+  port.on('message', openDesk({ mindFor, now: () => performance.now(), post: (reply) => port.postMessage(reply) }));
+}
