@@ -62,7 +62,7 @@ const EVERY_MOVE: readonly PeerMove[] = COLOURS.flatMap((colour) => [
 ]);
 
 /** A move of the peer as an action of the engine protocol. */
-function protocolAction({ move, args }: PeerMove): SeatAction {
+export function protocolAction({ move, args }: PeerMove): SeatAction {
   const [first, second] = args as readonly (typeof COLOURS)[number][];
   switch (move) {
     case 'choose':
@@ -117,16 +117,16 @@ interface SeatReadable {
   readonly money: number;
 }
 
-const readable = (state: State): Readable => scheffeln.save(state) as unknown as Readable;
+export const readable = (state: State): Readable => scheffeln.save(state) as unknown as Readable;
 
-function load(position: unknown): State {
+export function load(position: unknown): State {
   const loaded = scheffeln.load(position);
   if (!loaded.ok) throw new Difference(`our engine does not load the peer's position: ${loaded.why}`);
   return loaded.value;
 }
 
 /** The peer draws for itself: its layout is given to ours once, then its hands in every round. The rest ours works out. */
-function firstPosition({ G, ctx }: PeerState): Readable {
+export function firstPosition({ G, ctx }: PeerState): Readable {
   return {
     phase: 'choose',
     round: G.round,
@@ -138,7 +138,7 @@ function firstPosition({ G, ctx }: PeerState): Readable {
   };
 }
 
-function withHands(ours: Readable, { G }: PeerState): unknown {
+export function withHands(ours: Readable, { G }: PeerState): unknown {
   const seats = ours.seats.map((seat, i) => ({ ...seat, hand: G.hands[i] }));
   return { ...ours, seats, phase: 'play', turn: ours.start, faceUp: [], faceDown: [] };
 }

@@ -1,4 +1,5 @@
 // npm run bench [-- --quick] [-- --write]: checks the peer's rules against ours, then times both side by side.
+// npm run bench -- bots [--minutes N] [--ms N]: the same for our bots and the peer's own, and a match between them.
 // Ends with status 1 if the rules differ, never because of a figure: machines are busy, and a missed goal is for reading.
 
 import { availableParallelism, cpus } from 'node:os';
@@ -7,6 +8,7 @@ import { ensureDependencies } from '../scripts/ready.mjs';
 import { type Checked, check, Difference } from './check.ts';
 import { contest, FULL, type Plan, QUICK } from './contest.ts';
 import { DEPTHS } from './engine.ts';
+import { benchBots } from './mcts.ts';
 import { writePage } from './page.ts';
 import { loadPeer, peersFolder, peerVersion } from './peer.ts';
 import { markdownTable, terminalTable } from './report.ts';
@@ -33,10 +35,24 @@ const checkLine = ({ games, transitions }: Checked): string =>
   'the same legal actions and the same table at every one.';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, write: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean' },
+      write: { type: 'boolean' },
+      minutes: { type: 'string', default: '6' },
+      ms: { type: 'string', default: '250' },
+    },
+  });
   const plan = values.quick ? QUICK : FULL;
   // Only the bench needs the peer, so `npm start` and `npm test` never wait for it.
   await ensureDependencies(peersFolder);
+  if (positionals[0] === 'bots') {
+    const [minutes, ms] = [Number(values.minutes), Number(values.ms)];
+    if (!(minutes > 0 && ms > 0)) throw new Error('--minutes and --ms must be numbers greater than 0');
+    console.log(machineLine());
+    return benchBots(minutes, ms, say);
+  }
   say(`checking ${CHECKED_GAMES} games`);
   const checked = check(await loadPeer(), CHECKED_GAMES);
   const samples = await contest(plan, (set) => say(`timing, ${set} of ${plan.sets}`));

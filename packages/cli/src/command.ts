@@ -3,12 +3,16 @@ import { engine } from './engine/index.ts';
 import { climb, LADDER_USAGE } from './ladder/index.ts';
 import { countSequences, PERFT_USAGE } from './perft.ts';
 import { play } from './play/index.ts';
+import { puzzle } from './puzzle/index.ts';
+import { VERIFY_USAGE, verify } from './verify/index.ts';
 import { version } from './version.ts';
 
 const USAGE = `backroom ${version}: gangster board games of the 1920s
 
 backroom play [GAME] [options]   a table in this terminal (play --help)
+backroom puzzle [options]        today's puzzle, or another one (puzzle --help)
 backroom engine                  the engine protocol on standard input and output (docs/engine-protocol.md)
+${VERIFY_USAGE}
 ${LADDER_USAGE}
 ${PERFT_USAGE}
 backroom --help, --version`;
@@ -18,8 +22,12 @@ export async function parseCommand([name, ...args]: string[]): Promise<number> {
   switch (name) {
     case 'play':
       return play(args);
+    case 'puzzle':
+      return puzzle(args);
     case 'engine':
       return engine(process.stdin, process.stdout);
+    case 'verify':
+      return withUsage(() => verify(args, { input: process.stdin, output: process.stdout, error: process.stderr }));
     case 'ladder':
       return withUsage(() => climb(args));
     case 'perft':

@@ -1,7 +1,7 @@
 // `backroom perft`: counts sequences of decisions, for comparing versions and machines.
 import { parseArgs } from 'node:util';
+import { findOffer } from '@backroom/games';
 import { perft, readOptions } from '@backroom/kit';
-import { findOffer } from './registry.ts';
 
 export const PERFT_USAGE = `backroom perft GAME [--depth N] [--seats N] [--seed TEXT] [--options JSON]
   Counts every sequence of N decisions from a new game, depth by depth.`;

@@ -227,6 +227,13 @@ test('suggest gives a legal action', async () => {
   assert.ok(p.legal[seat].some((one) => JSON.stringify(one) === JSON.stringify(action)));
   await client.refuses('not-your-turn', { cmd: 'suggest', match: p.match, seat: 1 - seat });
   await client.refuses('bad-request', { cmd: 'suggest', match: p.match, seat, level: 'no such level' });
+  for (const temperament of ['cautious', 'greedy', 'vengeful']) {
+    const flavoured = await client.ask({ cmd: 'suggest', match: p.match, seat, level: 'runner', temperament });
+    assert.ok(p.legal[seat].some((one) => JSON.stringify(one) === JSON.stringify(flavoured.action)));
+  }
+  for (const temperament of ['sad', '', null, 3, '__proto__']) {
+    await client.refuses('bad-request', { cmd: 'suggest', match: p.match, seat, temperament });
+  }
 });
 
 test('errors have their codes, change nothing and end nothing', async () => {

@@ -57,10 +57,21 @@ test('references stand where they were measured: planner over greedy over random
 });
 
 test('contestants have names; others are not known', () => {
-  for (const name of ['lookout', 'kingpin', 'random', 'greedy', 'planner', 'tree:50', 'halving:50', 'halving:5ms']) {
+  for (const name of [
+    'lookout',
+    'kingpin',
+    'sharp:cautious',
+    'runner:vengeful',
+    'random',
+    'greedy',
+    'planner',
+    'tree:50',
+    'halving:50',
+    'halving:5ms',
+  ]) {
     assert.ok(contestant(scheffeln, name), name);
   }
-  for (const name of ['', 'tree', 'tree:x', 'halving:', '__proto__', 'nobody'])
+  for (const name of ['', 'tree', 'tree:x', 'halving:', '__proto__', 'nobody', 'sharp:', 'sharp:sad'])
     assert.equal(contestant(scheffeln, name), null, name);
 });
 

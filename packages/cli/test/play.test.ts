@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { test } from 'node:test';
+import { loadBotWords } from '@backroom/bots/words';
 import { everyOptions, LANGUAGES, Seeded } from '@backroom/kit';
 import { type Action, type Event, type Options, type State, scheffeln } from '@backroom/scheffeln';
 import { words } from '@backroom/scheffeln/words';
@@ -373,6 +374,7 @@ test('a bad flag gets a sentence and status 2, and nothing starts', async () => 
     'scheffeln --cards 25': '24 or 32',
     'scheffeln --study 10 --speed': '30, 60 or 90',
     'scheffeln --lang tlh': 'en, de, fr, it or es',
+    'scheffeln --temperament merry': 'cautious, greedy, vengeful or none',
     'scheffeln --speed --run': 'RUN goes with the basic game only',
     'scheffeln --speed --mafia': 'Mafia-Style goes with the basic game only',
     'scheffeln --run=yes': 'takes no value',
@@ -390,6 +392,55 @@ test('a bad flag gets a sentence and status 2, and nothing starts', async () => 
     assert.ok(complaint.includes('--help') && !complaint.includes(ESCAPE));
     assertFits(complaint);
   }
+});
+
+/** What a screen shows before the first card. */
+async function greeting(args: string): Promise<string[]> {
+  const { type, text, status } = screen(`scheffeln --no-color --names Anna ${args}`);
+  type('\u0003');
+  await status;
+  return framesOf(text())[0].map((line) => line.replace(`${ESCAPE}[K`, ''));
+}
+
+for (const language of LANGUAGES) {
+  test(`the house is introduced, each with a temperament, and there is room for it: ${language}`, async () => {
+    const { temperaments, levels } = await loadBotWords(language);
+    const names = Object.values(temperaments).map(({ name }) => `(${name})`);
+    const wide = WILD.replaceAll(' ', '').replace(/^[^,]*/, 'Anna');
+    for (const table of ['--seats 3', '--seats 4', '--speed --seats 8', `--speed --seats 8 --names ${wide}`]) {
+      const args = `--lang ${language} --level sharp --seed house ${table}`;
+      const shown = await greeting(args);
+      assert.ok(shown.length <= 23 && shown.every((line) => width(line) <= 80), shown.join('\n'));
+      const told = shown.join(' ').replace(/\s+/g, ' ');
+      const count = names.reduce((sum, name) => sum + told.split(name).length - 1, 0);
+      assert.equal(count, Number(/--seats (\d)/.exec(table)?.[1]) - 1, shown.join('\n'));
+      assert.ok(told.includes(levels.sharp.name));
+      assert.deepEqual(await greeting(args), shown, 'the same seed seats the same characters');
+    }
+  });
+}
+
+test('a temperament can be wished for all of the house, or for nobody, and is kept for the same deal', async () => {
+  const wished = (await greeting('--seats 4 --temperament vengeful')).join('\n');
+  assert.equal(wished.split('(vengeful)').length, 4);
+  assert.doesNotMatch(wished, /greedy|cautious/);
+  for (const plain of ['--temperament none', '--level random']) {
+    assert.doesNotMatch((await greeting(plain)).join('\n'), /The house|vengeful|greedy|cautious/);
+  }
+  const { text } = await piped('scheffeln --seed t --temperament greedy', ['q']);
+  assert.match(text, /--temperament greedy/);
+});
+
+test('a temperament changes what the house does, and nothing that it may not', async () => {
+  const games = await Promise.all(
+    ['none', 'cautious', 'greedy', 'vengeful'].map((temperament) =>
+      piped(`scheffeln --seats 4 --seed flavour --level sharp --temperament ${temperament}`, eagerly),
+    ),
+  );
+  const first = ({ text }: Outcome): string => text.split('Your move')[0];
+  assert.equal(new Set(games.map(({ text }) => text)).size, 4);
+  for (const game of games) assert.equal(game.status, 0);
+  assert.equal(new Set(games.map((game) => /holds:[^\n]*/.exec(first(game))?.[0])).size, 1, 'the same cards');
 });
 
 test('the language comes from the flag, else from the environment', async () => {

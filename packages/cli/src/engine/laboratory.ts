@@ -1,6 +1,7 @@
 // The engine protocol: matches in a laboratory, where everything may be seen. One request in, one answer out.
 import { randomUUID } from 'node:crypto';
-import { type AnyMind, decide, isLevel, LEVEL, LEVELS } from '@backroom/bots';
+import { type AnyMind, decide, isLevel, LEVEL, LEVELS, TEMPERAMENTS, type Temperament } from '@backroom/bots';
+import { findOffer, mindOf, OFFERS } from '@backroom/games';
 import {
   type AnyGame,
   admit,
@@ -14,7 +15,6 @@ import {
   type Sink,
   settle,
 } from '@backroom/kit';
-import { findOffer, mindOf, OFFERS } from '../registry.ts';
 import {
   Complaint,
   type Id,
@@ -41,6 +41,8 @@ interface Match {
   readonly seats: number;
   readonly seed: string;
   readonly random: Seeded;
+  /** All that has happened: what a seat saw of it tells whom it has a grudge against. */
+  readonly events: unknown[];
   state: unknown;
   seq: number;
 }
@@ -116,6 +118,7 @@ export class Laboratory {
           seats: { min: Math.min(...ranges.map((r) => r.min)), max: Math.max(...ranges.map((r) => r.max)) },
           options: describeOptions(game.options),
           levels: SUGGESTERS,
+          temperaments: TEMPERAMENTS,
           languages: LANGUAGES,
         };
       }),
@@ -161,11 +164,13 @@ export class Laboratory {
       seats,
       seed,
       random: new Seeded(seed),
+      events: [],
       state,
       seq: 0,
     };
     const events: unknown[] = [];
     settle(game, state, match.random, { events, steps: null });
+    match.events.push(...events);
     this.matches.set(match.id, match);
     return { ...position(match), seed, events };
   }
@@ -193,6 +198,7 @@ export class Laboratory {
   private advance(match: Match, step: (sink: Sink<unknown, unknown>) => void): Answer {
     const events: unknown[] = [];
     step({ events, steps: null });
+    match.events.push(...events);
     match.seq++;
     return { ...position(match), events };
   }
@@ -203,12 +209,13 @@ export class Laboratory {
   }
 
   private suggest(request: Request): Answer {
-    const { game, mind, seats, state, seed, seq } = this.find(request);
+    const { game, mind, seats, state, seed, seq, events } = this.find(request);
     const seat = seatOf(request, seats);
     const level = request.level ?? LEVELS.at(-1);
     if (level !== 'random' && !isLevel(level)) {
       throw new Complaint('bad-request', `there is no level ${quote(level)}; the levels are ${SUGGESTERS.join(', ')}`);
     }
+    const temperament = temperamentOf(request);
     const ms = request.ms === undefined ? undefined : wholeOf(request, 'ms', 1, LONGEST_THOUGHT_MS);
     if (game.toAct(state) === 'over') throw new Complaint('over', 'the game is over');
     if (game.legal(state, seat).length === 0) {
@@ -216,8 +223,10 @@ export class Laboratory {
     }
     const random = new Seeded(seed).split(`suggest ${seq} ${seat}`);
     if (level === 'random') return { action: game.sample(state, seat, random) };
-    // The bot gets the seat's view, never the state: in the laboratory too.
-    const question = { view: game.view(state, seat), seat, random, now: () => performance.now() };
+    // The bot gets the seat's view and what the seat has seen, never the state: in the laboratory too.
+    const seen = events.map((event) => game.face(event, seat)).filter((event) => event !== null);
+    const grudge = mind.knowledge.grudge?.(seen, seat);
+    const question = { view: game.view(state, seat), seat, random, now: () => performance.now(), temperament, grudge };
     const { action, candidates, iterations } = decide(
       mind,
       LEVEL[level],
@@ -232,6 +241,14 @@ export class Laboratory {
     if (match === undefined) throw new Complaint('unknown-match', `there is no match ${quote(id)}`);
     return match;
   }
+}
+
+function temperamentOf({ temperament }: Request): Temperament | undefined {
+  if (temperament === undefined) return undefined;
+  const known = TEMPERAMENTS.find((one) => one === temperament);
+  if (known !== undefined) return known;
+  const names = TEMPERAMENTS.join(', ');
+  throw new Complaint('bad-request', `there is no temperament ${quote(temperament)}; the temperaments are ${names}`);
 }
 
 function gameOf(request: Request): AnyGame {

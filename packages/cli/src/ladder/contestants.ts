@@ -1,11 +1,24 @@
 // Who plays on the ladder: our levels, and reference methods to measure them against.
-import { type AnyMind, decide, LEVEL, LEVELS, noKnowledge, thinkByHalving, thinkByTree } from '@backroom/bots';
+import {
+  type AnyMind,
+  decide,
+  isLevel,
+  isTemperament,
+  LEVEL,
+  type Level,
+  noKnowledge,
+  thinkByHalving,
+  thinkByTree,
+} from '@backroom/bots';
+import { mindOf } from '@backroom/games';
 import type { AnyGame, Random, Seat } from '@backroom/kit';
 import { greedy, planner } from '@backroom/scheffeln/knowledge';
-import { mindOf } from '../registry.ts';
 
-/** Chooses an action. References read the state, but only what their seat may know of it; thinkers get its view. */
-export type Contestant = (state: never, seat: Seat, random: Random) => unknown;
+/**
+ * Chooses an action. References read the state, but only what their seat may know of it; thinkers get its view, and
+ * those who bear grudges what their seat has seen happen.
+ */
+export type Contestant = (state: never, seat: Seat, random: Random, seen: () => readonly unknown[]) => unknown;
 
 const now = (): number => performance.now();
 
@@ -19,7 +32,7 @@ function thinker(mind: AnyMind, think: typeof thinkByTree, budget: { iterations?
 }
 
 /**
- * A name such as `kingpin`, `planner`, `tree:1000` (plain tree search, random playouts to the end, so many iterations), or
+ * A name such as `kingpin`, `sharp:cautious` (a level with a temperament), `planner`, `tree:1000` (plain tree search, random playouts to the end, so many iterations), or
  * `halving:2000` and `halving:100ms` (the strongest method with another budget).
  */
 export function contestant(game: AnyGame, name: string): Contestant | null {
@@ -31,10 +44,16 @@ export function contestant(game: AnyGame, name: string): Contestant | null {
   if (method === 'planner' && game.id === 'scheffeln') return planner;
   if (method === 'tree' && budget) return thinker({ game, knowledge: noKnowledge(game) }, thinkByTree, budget);
   if (method === 'halving' && budget) return thinker(mind, thinkByHalving, budget);
-  const level = LEVELS.find((one) => one === name);
-  if (level === undefined) return null;
-  return (state, seat, random) =>
-    decide(mind, LEVEL[level], { view: game.view(state, seat), seat, random, now }).action;
+  return isLevel(method) ? ofLevel(mind, LEVEL[method], amount) : null;
+}
+
+function ofLevel(mind: AnyMind, level: Level, temperament: string | undefined): Contestant | null {
+  const { game, knowledge } = mind;
+  if (temperament !== undefined && !isTemperament(temperament)) return null;
+  return (state, seat, random, seen) => {
+    const grudge = temperament === 'vengeful' ? knowledge.grudge?.(seen(), seat) : null;
+    return decide(mind, level, { view: game.view(state, seat), seat, random, now, temperament, grudge }).action;
+  };
 }
 
 function budgetOf(amount = ''): { iterations: number } | { ms: number } | null {

@@ -1,9 +1,9 @@
 // `backroom ladder`: bots against each other and against reference methods, on all cores, with seeds.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@backroom/bots';
+import { LEVELS, TEMPERAMENTS } from '@backroom/bots';
+import { findOffer } from '@backroom/games';
 import { readOptions } from '@backroom/kit';
-import { findOffer } from '../registry.ts';
 import { contestant } from './contestants.ts';
 import { eloGap, ratings, type Share, shareOf } from './figures.ts';
 import type { Bout } from './match.ts';
@@ -12,7 +12,7 @@ import { playBouts } from './workers.ts';
 
 export const LADDER_USAGE = `backroom ladder [GAME] [--games N] [--seats N] [--among A,B,...] [--hero A --rival B] [--seed TEXT] [--out FILE.html]
   Everybody against everybody in two-seat games, with Elo; or one hero against rivals of one kind on all other seats.
-  Who: ${LEVELS.join(', ')}, random, greedy, planner, tree:ITERATIONS, halving:ITERATIONS, halving:MSms.`;
+  Who: ${LEVELS.join(', ')} (also with a temperament: sharp:${TEMPERAMENTS.join(', sharp:')}), random, greedy, planner, tree:ITERATIONS, halving:ITERATIONS, halving:MSms.`;
 
 const REFERENCES = ['random', 'greedy', 'planner'];
 

@@ -30,12 +30,14 @@ export function playBout(game: AnyGame, { hero, rival, seats, options, seed, fro
 function playGame(game: AnyGame, options: unknown, table: readonly Contestant[], luck: string, seed: string): number[] {
   const state = game.start(options, table.length);
   const [chance, thoughts] = [new Seeded(luck), new Seeded(seed).split('thoughts')];
+  const events: unknown[] = [];
   for (;;) {
-    settle(game, state, chance);
+    settle(game, state, chance, { events, steps: null });
     const turn = game.toAct(state);
     if (typeof turn === 'string') break;
     const seat = turn[thoughts.below(turn.length)];
-    game.apply(state, seat, table[seat](state as never, seat, thoughts), null);
+    const seen = (): unknown[] => events.map((event) => game.face(event, seat)).filter((event) => event !== null);
+    game.apply(state, seat, table[seat](state as never, seat, thoughts, seen), events);
   }
   const winners = game.result(state)?.winners ?? [];
   return table.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

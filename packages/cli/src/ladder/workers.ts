@@ -1,7 +1,7 @@
 // Bouts on all cores. Each worker takes the next piece when it is done with the last.
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { findOffer } from '../registry.ts';
+import { findOffer } from '@backroom/games';
 import { type Bout, playBout } from './match.ts';
 
 /** A piece of work small enough that no core waits long for another at the end. */

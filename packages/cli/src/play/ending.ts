@@ -1,8 +1,11 @@
 // The last page: who won, with what, and how to play the same deal again. And the page for those who leave before.
 import type { Seat } from '@backroom/kit';
-import { newsLines, newsSince, tableLines } from './showing.ts';
+import { reviewOf } from '../review/making.ts';
+import { reviewLines } from '../review/telling.ts';
+import { leaf, newsLines, newsSince, tableLines } from './showing.ts';
 import { settingOf, type Table, watcher } from './table.ts';
-import { fit, padStart, wrap } from './text.ts';
+import { Leaving } from './terminal.ts';
+import { fit, padStart, plain, wrap } from './text.ts';
 
 /** What has not been told yet, the table as it lies, and the count. */
 export function finalLines(table: Table): string[] {
@@ -32,6 +35,26 @@ function ranking(table: Table): string[] {
     return [isWinner ? paint.bright(head + won) : head, ...wrap(account, terminal.width, '    ').map(paint.dim)];
   });
   return [paint.bold(phrases.ending.ranking), ...lines];
+}
+
+/** Shows the last page for as long as somebody looks, and a review to whoever asks. Gives what is still to be printed. */
+export async function lookBack(table: Table, last: readonly string[]): Promise<string[]> {
+  const { terminal, phrases, paint } = table;
+  if (!terminal.live) terminal.print(last);
+  try {
+    for (;;) {
+      if (terminal.live) terminal.frame(() => last, paint.bright(` ${phrases.ending.after}`));
+      else terminal.printPrompt(phrases.ending.after);
+      const line = (await terminal.hear()) ?? '';
+      if (!plain(line.slice(0, 40)).toLowerCase().startsWith('r')) break;
+      const review = await reviewOf(table);
+      if (review !== null) await leaf(table, reviewLines(table, review));
+    }
+  } catch (reason) {
+    // The game is over: leaving now is no leaving early.
+    if (!(reason instanceof Leaving)) throw reason;
+  }
+  return terminal.live ? [...last] : [];
 }
 
 /** The seed and the command, each on a line that can be copied. */

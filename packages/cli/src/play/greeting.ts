@@ -1,4 +1,5 @@
 // Before the first card: who sits where, and what a newcomer has to know.
+import type { Character } from '@backroom/bots/words';
 import type { Names } from '@backroom/kit';
 import { HOUSE_NAMES } from './opponents.ts';
 import { settingOf, type Table } from './table.ts';
@@ -39,7 +40,21 @@ export async function welcome(table: Table, wish: Wish, isWatched: boolean): Pro
   return seatNames(given, sitting.seats);
 }
 
+/** The house is introduced at length where there is room, else in a list. */
 function welcomeLines(table: Table): string[] {
+  const { opponent } = table.phrases.frame;
+  const full = welcomeWith(
+    table,
+    houseLines(table, (who, { name, line }) => opponent(who, name, line), '\n'),
+  );
+  if (full.length <= table.terminal.height) return full;
+  return welcomeWith(
+    table,
+    houseLines(table, (who, { name }) => `${who} (${name})`, ', '),
+  );
+}
+
+function welcomeWith(table: Table, house: readonly string[]): string[] {
   const { terminal, phrases, paint, words, drawing, sitting } = table;
   const howTo = drawing?.welcome(sitting.view(null), settingOf(table)) ?? [];
   return [
@@ -48,7 +63,29 @@ function welcomeLines(table: Table): string[] {
     '',
     ...howTo.flatMap((line) => wrap(line, terminal.width, ' · ')),
     '',
+    ...house,
     ...wrap(phrases.frame.numbers, terminal.width, ' '),
+    '',
+  ];
+}
+
+/** Who else sits there, and what to expect of them. */
+function houseLines(
+  { house, names, people, phrases, paint, terminal }: Table,
+  introduce: (who: string, character: Character) => string,
+  between: string,
+): string[] {
+  if (house === undefined || house.level === 'random') return [];
+  const { level, temperaments, words } = house;
+  const introduced = names.flatMap((who, seat) => {
+    const temperament = temperaments[seat];
+    return seat < people || temperament === undefined ? [] : [introduce(who, words.temperaments[temperament])];
+  });
+  if (introduced.length === 0) return [];
+  const lines = introduced.join(between).split('\n');
+  return [
+    ...wrap(phrases.frame.house(words.levels[level].name), terminal.width, ' ').map(paint.bold),
+    ...lines.flatMap((line) => wrap(line, terminal.width, ' · ')),
     '',
   ];
 }

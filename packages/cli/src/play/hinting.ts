@@ -1,7 +1,7 @@
 // `h`: the best three moves, how likely each is to win, and why.
 import { hint } from '@backroom/bots';
+import { mindOf } from '@backroom/games';
 import type { Seat } from '@backroom/kit';
-import { mindOf } from '../registry.ts';
 import type { Question } from './asking.ts';
 import type { Table } from './table.ts';
 import { wrap } from './text.ts';

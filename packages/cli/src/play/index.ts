@@ -1,13 +1,15 @@
 // `backroom play`: a table on a terminal, for one person or several, against the house.
-import { OFFERS, type Offer } from '../registry.ts';
+import { loadReviewWords } from '@backroom/bots/review';
+import { type BotWords, loadBotWords } from '@backroom/bots/words';
+import { OFFERS, type Offer } from '@backroom/games';
 import { type Clock, WALL_CLOCK } from './clock.ts';
 import { rowLines } from './commands.ts';
 import { loadDrawing } from './drawing.ts';
-import { againLines, finalLines } from './ending.ts';
+import { againLines, finalLines, lookBack } from './ending.ts';
 import { playOut } from './evening.ts';
 import { echo } from './flags.ts';
 import { seatNames, welcome } from './greeting.ts';
-import { type Opponent, opponentOf } from './opponents.ts';
+import { houseOf, type Opponent, opponentOf } from './opponents.ts';
 import { COLOURED, type Paint, UNCOLOURED } from './paint.ts';
 import { loadPhrases, type Phrases } from './phrases.ts';
 import { Sitting } from './sitting.ts';
@@ -54,32 +56,41 @@ export async function play(args: readonly string[], io: Io = {}): Promise<number
   if (!wish.ok) return complain(wish.why);
   const { words, reasons }: Speech = await offer.words[language]();
   const drawing = await loadDrawing(offer.game.id, language);
+  const review = await loadReviewWords(language);
+  const bots = await loadBotWords(language);
   return sit(
-    layTable(wish.value, { offer, words, reason: reasons ?? null, drawing, phrases }, io),
+    layTable(wish.value, { offer, words, reason: reasons ?? null, review, bots, drawing, phrases }, io),
     wish.value,
     output.isTTY === true,
   );
 }
 
-type Brought = Pick<Table, 'words' | 'reason' | 'drawing' | 'phrases'> & { readonly offer: Offer };
+type Brought = Pick<Table, 'words' | 'reason' | 'review' | 'drawing' | 'phrases'> & {
+  readonly offer: Offer;
+  readonly bots: BotWords;
+};
 
 /** On a screen that has room for the drawing, frames are drawn; anywhere else text runs down. */
-function layTable(wish: Wish, { offer, words, reason, drawing, phrases }: Brought, io: Io): Table {
+function layTable(wish: Wish, { offer, words, reason, review, bots, drawing, phrases }: Brought, io: Io): Table {
   const { input = process.stdin, output = process.stdout, env = process.env, clock = WALL_CLOCK } = io;
   const hasRoom = (output.columns ?? 80) > (drawing?.width ?? COLUMNS) && (output.rows ?? LINES) >= LINES;
   const isScreen = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb' && hasRoom;
   const live = isScreen && drawing !== null && !wish.text;
+  const sitting = new Sitting(offer.game, wish.options, wish.seats, wish.seed);
+  const house = houseOf(wish, bots, sitting.randomFor('temperaments'));
   return {
-    sitting: new Sitting(offer.game, wish.options, wish.seats, wish.seed),
+    sitting,
     words,
     reason,
+    review,
     phrases,
     drawing,
     names: seatNames(wish.names, wish.seats),
     paint: paintFor(output, env, wish),
     terminal: new Terminal(input, output, clock, live),
     clock,
-    opponent: io.opponent ?? opponentOf(offer.game, wish.level),
+    opponent: io.opponent ?? opponentOf(offer.game, house.level, house.temperaments),
+    house,
     people: wish.people,
     isDrawn: !wish.text,
     timed: live && !wish.fast,
@@ -95,7 +106,7 @@ async function sit(laid: Table, wish: Wish, isWatched: boolean): Promise<number>
   try {
     const table = { ...laid, names: await welcome(laid, wish, isWatched) };
     await playOut(table);
-    last = finalLines(table);
+    last = await lookBack(table, finalLines(table));
   } catch (reason) {
     if (!(reason instanceof Leaving)) throw reason;
     status = reason.status;
@@ -109,7 +120,7 @@ async function sit(laid: Table, wish: Wish, isWatched: boolean): Promise<number>
 }
 
 /** Colour where somebody can see it and nobody has declined it (no-color.org). */
-function paintFor(output: Output, env: NodeJS.ProcessEnv, { colour }: Wish): Paint {
+export function paintFor(output: Output, env: NodeJS.ProcessEnv, { colour }: Pick<Wish, 'colour'>): Paint {
   const isDeclined = !colour || (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
   const enough = 8;
   const depth = output.getColorDepth?.() ?? enough;

@@ -35,6 +35,10 @@ export interface Phrases {
     readyToLook(who: string): string;
     askName(standard: string): string;
     welcome(game: string): string;
+    /** Before the list of those whom no person plays. */
+    house(level: string): string;
+    /** One of them: a name, a temperament in a word, and in half a sentence. */
+    opponent(who: string, kind: string, line: string): string;
     readonly numbers: string;
     readonly start: string;
     /** Several people grab at one keyboard. */
@@ -76,6 +80,10 @@ export interface Phrases {
     seed(seed: string): string;
     readonly again: string;
     readonly leftEarly: string;
+    /** `r` asks for a review in every language. */
+    readonly after: string;
+    /** While the review is being made. */
+    readonly stop: string;
   };
   readonly scheffeln: {
     readonly flagRows: Rows;

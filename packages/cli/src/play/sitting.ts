@@ -1,9 +1,22 @@
 // One game from the first card to the last: the state, who may see what of it, and all that has happened.
-import { type Actor, type AnyGame, passTime, type Refusal, type Seat, Seeded, settle } from '@backroom/kit';
+import {
+  type Actor,
+  type AnyGame,
+  foresee,
+  passTime,
+  type Refusal,
+  type Seat,
+  Seeded,
+  type Step,
+  settle,
+} from '@backroom/kit';
 
 export class Sitting {
   readonly game: AnyGame;
+  readonly options: unknown;
   readonly seats: number;
+  /** All that was done, by whom: enough to play it again. It holds every secret, so it is for after the game. */
+  readonly log: Step<unknown>[] = [];
   /** The state of whatever game this is: opaque here. */
   private readonly state: unknown;
   private readonly chance: Seeded;
@@ -13,11 +26,12 @@ export class Sitting {
 
   constructor(game: AnyGame, options: unknown, seats: number, seed: string) {
     this.game = game;
+    this.options = options;
     this.seats = seats;
     this.seed = new Seeded(seed);
     this.chance = this.seed.split('chance');
     this.state = game.start(options, seats);
-    this.record((events) => settle(game, this.state, this.chance, { events, steps: null }));
+    this.record((events) => settle(game, this.state, this.chance, { events, steps: this.log }));
   }
 
   /** A stream of chance for somebody at the table, whatever has been drawn for others. */
@@ -58,14 +72,15 @@ export class Sitting {
   /** The action must come from `legal`. */
   act(by: Actor, action: unknown): void {
     this.record((events) => {
+      this.log.push({ by, action });
       this.game.apply(this.state, by, action, events);
-      settle(this.game, this.state, this.chance, { events, steps: null });
+      settle(this.game, this.state, this.chance, { events, steps: this.log });
     });
   }
 
   /** Lets real time count at the table. */
   pass(ms: number): void {
-    this.record((events) => passTime(this.game, this.state, ms, this.chance, { events, steps: null }));
+    this.record((events) => passTime(this.game, this.state, ms, this.chance, { events, steps: this.log }));
   }
 
   /** What a seat, or a spectator, saw happen in each step since. */
@@ -75,21 +90,9 @@ export class Sitting {
       .map((events) => events.map((event) => this.game.face(event, seat)).filter((event) => event !== null));
   }
 
-  /**
-   * What an action of a seat is certain to bring about: what happens alike in many tables that all look the same from
-   * that seat. Nothing hidden can show, because nothing hidden is looked at.
-   */
+  /** What an action of a seat is certain to bring about. */
   foresee(seat: Seat, action: unknown): unknown[] {
-    const view = this.view(seat);
-    const futures = Array.from({ length: 24 }, (_, i) => {
-      const state = this.game.redeal(view, new Seeded(`foresee ${i}`));
-      const events: unknown[] = [];
-      this.game.apply(state, seat, action, events);
-      return events.map((event) => this.game.face(event, seat)).filter((event) => event !== null);
-    });
-    const texts = futures.map((events) => events.map((event) => JSON.stringify(event)));
-    const certain = futures[0].findIndex((_, i) => texts.some((text) => text[i] !== texts[0][i]));
-    return certain < 0 ? futures[0] : futures[0].slice(0, certain);
+    return foresee(this.game, this.view(seat), seat, action);
   }
 
   private record(happen: (events: unknown[]) => void): void {

@@ -1,8 +1,9 @@
 // Everything that is on and around the table for one evening.
+import type { ReviewWords } from '@backroom/bots/review';
 import type { AnyWords, Names, Seat } from '@backroom/kit';
 import type { Clock } from './clock.ts';
 import type { AnyDrawing, Setting } from './drawing.ts';
-import type { Opponent } from './opponents.ts';
+import type { House, Opponent } from './opponents.ts';
 import type { Paint } from './paint.ts';
 import type { Phrases } from './phrases.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,6 +23,8 @@ export interface Table {
   readonly words: AnyWords;
   /** Why a move is good or bad, in words; null where the game gives no reasons. */
   readonly reason: Reasoning | null;
+  /** What is said when the game is looked back upon. */
+  readonly review: ReviewWords;
   readonly phrases: Phrases;
   readonly drawing: AnyDrawing | null;
   readonly names: Names;
@@ -29,6 +32,8 @@ export interface Table {
   readonly terminal: Terminal;
   readonly clock: Clock;
   readonly opponent: Opponent;
+  /** Who they are that no person plays; nobody at a puzzle. */
+  readonly house?: House;
   /** Seats 0 to people - 1 are people at this keyboard. */
   readonly people: number;
   /** Whether the table is drawn, if it can be; else it is told in sentences. */

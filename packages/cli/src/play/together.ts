@@ -1,4 +1,6 @@
 // Everybody at once, against a running clock: one thing happens, whoever is first.
+import { answerTime, hurried, type LevelName, situationOf } from '@backroom/bots';
+import { mindOf } from '@backroom/games';
 import type { Seat } from '@backroom/kit';
 import { understand } from './asking.ts';
 import { letOpponentAct } from './opponents.ts';
@@ -26,9 +28,11 @@ export class Race {
     if (turn.length > this.waiting) this.due.clear();
     this.waiting = turn.length;
     const rivals = turn.filter((seat) => !isPerson(this.table, seat));
-    for (const seat of rivals) if (!this.due.has(seat)) this.due.set(seat, now + this.thinkingTime());
+    for (const seat of rivals) if (!this.due.has(seat)) this.due.set(seat, now + this.thinkingTime(seat));
     // The last one sees the countdown, and hurries.
-    if (turn.length === 1 && rivals.length === 1) this.due.set(rivals[0], now + 700 + this.random.below(4000));
+    if (turn.length === 1 && rivals.length === 1) {
+      this.due.set(rivals[0], now + hurried(this.msUntil(rivals[0]), this.table.sitting.deadline));
+    }
     return rivals.sort((a, b) => this.msUntil(a) - this.msUntil(b))[0] ?? null;
   }
 
@@ -41,11 +45,17 @@ export class Race {
     for (const [seat, at] of this.due) this.due.set(seat, at + ms);
   }
 
-  /** People take between eight seconds and half a minute, seldom the extremes. */
-  private thinkingTime(): number {
-    return 8000 + this.random.below(11_000) + this.random.below(11_000);
+  /** By the published model of the level, from what the seat sees. */
+  private thinkingTime(seat: Seat): number {
+    const { sitting, house } = this.table;
+    const level = house === undefined || house.level === 'random' ? SLOWEST : house.level;
+    const situation = situationOf(mindOf(sitting.game), sitting.view(seat), seat, this.random);
+    return answerTime(level, situation, this.random);
   }
 }
+
+/** Who grabs anything at all takes as long as a beginner. */
+const SLOWEST: LevelName = 'lookout';
 
 const TICK_MS = 200;
 

@@ -1,6 +1,6 @@
 // What a person wishes to play: read once, and either all of it is right or nothing is started.
 import { randomInt } from 'node:crypto';
-import { LEVELS, type LevelName } from '@backroom/bots';
+import { LEVELS, type LevelName, TEMPERAMENTS, type Temperament } from '@backroom/bots';
 import {
   type AnyGame,
   type Field,
@@ -26,6 +26,8 @@ export interface Wish {
   readonly seed: string;
   /** How well the house plays. */
   readonly level: LevelName | 'random';
+  /** How all of the house are minded; null: each in a way of its own, by the seed. */
+  readonly temperament: Temperament | 'none' | null;
   readonly fast: boolean;
   /** Sentences instead of a drawing. */
   readonly text: boolean;
@@ -49,6 +51,7 @@ const EVERY_GAME: Readonly<Record<string, Follows>> = {
   '--names': 'anything',
   '--seed': 'anything',
   '--level': [...LEVELS, 'random'],
+  '--temperament': [...TEMPERAMENTS, 'none'],
   '--lang': LANGUAGES,
   '--fast': 'nothing',
   '--text': 'nothing',
@@ -88,7 +91,8 @@ export function readWish(game: AnyGame, args: readonly string[], phrases: Phrase
   if (names.length > seats.value) return refused(phrases.flags.tooManyNames(names.length, seats.value));
   const seed = given.get('--seed') ?? newSeed();
   if (!isSeed(seed)) return refused(phrases.flags.badSeed(LONGEST_SEED));
-  const typed = [...chosen.map(({ flag }) => flag), '--lang', '--level', '--players'].filter((flag) => given.has(flag));
+  const kept = [...chosen.map(({ flag }) => flag), '--lang', '--level', '--temperament', '--players'];
+  const typed = kept.filter((flag) => given.has(flag));
   return parsed({
     options: options.value,
     seats: seats.value,
@@ -96,6 +100,7 @@ export function readWish(game: AnyGame, args: readonly string[], phrases: Phrase
     names,
     seed,
     level: (given.get('--level') ?? STANDARD_LEVEL) as Wish['level'],
+    temperament: (given.get('--temperament') ?? null) as Wish['temperament'],
     fast: given.has('--fast'),
     text: given.has('--text'),
     colour: !given.has('--no-color'),

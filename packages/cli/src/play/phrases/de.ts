@@ -26,6 +26,8 @@ export const phrases: Phrases = {
       ['--names A,B', 'wie sie heißen, Platz für Platz'],
       ['--level NAME', 'wie gut das Haus spielt'],
       ['', 'lookout, runner, sharp, underboss, kingpin, random'],
+      ['--temperament NAME', 'welches Gemüt das Haus hat; sonst jeder Gegner sein eigenes'],
+      ['', 'cautious, greedy, vengeful, none'],
       ['--seed TEXT', 'derselbe Text gibt dieselben Karten'],
       ['--lang SPRACHE', 'en, de, fr, it oder es'],
       ['--fast', 'keine Pausen, keine laufende Uhr'],
@@ -45,6 +47,8 @@ export const phrases: Phrases = {
     readyToLook: (who) => `${who}, drück Enter, wenn sonst niemand zusieht › `,
     askName: (standard) => `Dein Name, oder nur Enter für ${standard} › `,
     welcome: (game) => `Willkommen im Hinterzimmer. Heute Abend: ${game}.`,
+    house: (level) => `Das Haus (Stufe: ${level}):`,
+    opponent: (who, kind, line) => `${who} (${kind}): ${line}.`,
     numbers: 'Tippe die Nummer eines Zugs und Enter. ? erklärt, „rules“ öffnet die Regeln, q beendet.',
     start: 'Platz nehmen mit Enter › ',
     grabAs: (example) => `Deine Nummer und ein Buchstabe, etwa ${example} › `,
@@ -97,6 +101,8 @@ export const phrases: Phrases = {
     seed: (seed) => `Der Seed dieser Partie: ${seed}`,
     again: 'Dieselben Karten noch einmal:',
     leftEarly: 'Du hast den Tisch verlassen.',
+    after: 'Enter zum Gehen, r für einen Rückblick › ',
+    stop: 'Enter zum Abbrechen › ',
   },
   scheffeln: {
     flagRows: [

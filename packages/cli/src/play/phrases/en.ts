@@ -26,6 +26,8 @@ export const phrases: Phrases = {
       ['--names A,B', 'what they are called, seat by seat'],
       ['--level NAME', 'how well the house plays'],
       ['', 'lookout, runner, sharp, underboss, kingpin, random'],
+      ['--temperament NAME', 'how the house is minded; else each in a way of its own'],
+      ['', 'cautious, greedy, vengeful, none'],
       ['--seed TEXT', 'the same text deals the same cards'],
       ['--lang LANGUAGE', 'en, de, fr, it or es'],
       ['--fast', 'no pauses, no running clock'],
@@ -45,6 +47,8 @@ export const phrases: Phrases = {
     readyToLook: (who) => `${who}, press Enter when nobody else is looking › `,
     askName: (standard) => `Your name, or just Enter for ${standard} › `,
     welcome: (game) => `Welcome to the back room. Tonight: ${game}.`,
+    house: (level) => `The house (level: ${level}):`,
+    opponent: (who, kind, line) => `${who} (${kind}): ${line}.`,
     numbers: 'Type the number of a move and press Enter. ? explains, “rules” opens the rules, q leaves.',
     start: 'Enter to sit down › ',
     grabAs: (example) => `Your number and a letter, such as ${example} › `,
@@ -96,6 +100,8 @@ export const phrases: Phrases = {
     seed: (seed) => `The seed of this deal: ${seed}`,
     again: 'To play the same deal again:',
     leftEarly: 'You have left the table.',
+    after: 'Enter to leave, r to look back at the game › ',
+    stop: 'Enter to stop › ',
   },
   scheffeln: {
     flagRows: [

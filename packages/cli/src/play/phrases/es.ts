@@ -26,6 +26,8 @@ export const phrases: Phrases = {
       ['--names A,B', 'cómo se llaman, asiento por asiento'],
       ['--level NAME', 'lo bien que juega la casa'],
       ['', 'lookout, runner, sharp, underboss, kingpin, random'],
+      ['--temperament NAME', 'el temperamento de la casa; si no, cada cual el suyo'],
+      ['', 'cautious, greedy, vengeful, none'],
       ['--seed TEXTO', 'el mismo texto da las mismas cartas'],
       ['--lang IDIOMA', 'en, de, fr, it o es'],
       ['--fast', 'sin pausas ni reloj'],
@@ -45,6 +47,8 @@ export const phrases: Phrases = {
     readyToLook: (who) => `${who}, pulsa Intro cuando nadie más mire › `,
     askName: (standard) => `Tu nombre, o solo Intro para ${standard} › `,
     welcome: (game) => `Bienvenidos a la trastienda. Esta noche: ${game}.`,
+    house: (level) => `La casa (nivel: ${level}):`,
+    opponent: (who, kind, line) => `${who} (${kind}): ${line}.`,
     numbers: 'Escribe el número de una jugada y pulsa Intro. ? explica, «rules» abre las reglas, q sale.',
     start: 'Intro para sentarse › ',
     grabAs: (example) => `Tu número y una letra, por ejemplo ${example} › `,
@@ -97,6 +101,8 @@ export const phrases: Phrases = {
     seed: (seed) => `La semilla de esta partida: ${seed}`,
     again: 'Para volver a jugar con las mismas cartas:',
     leftEarly: 'Has dejado la mesa.',
+    after: 'Intro para salir, r para repasar la partida › ',
+    stop: 'Intro para parar › ',
   },
   scheffeln: {
     flagRows: [

@@ -29,6 +29,8 @@ export const phrases: Phrases = {
       ['--names A,B', 'leurs noms, place par place'],
       ['--level NAME', fr('la force de la maison')],
       ['', 'lookout, runner, sharp, underboss, kingpin, random'],
+      ['--temperament NAME', fr('le tempérament de la maison ; sinon, à chacun le sien')],
+      ['', 'cautious, greedy, vengeful, none'],
       ['--seed TEXTE', 'le même texte donne les mêmes cartes'],
       ['--lang LANGUE', 'en, de, fr, it ou es'],
       ['--fast', 'sans pauses ni chronomètre'],
@@ -48,6 +50,8 @@ export const phrases: Phrases = {
     readyToLook: (who) => `${who}, appuie sur Entrée quand personne d’autre ne regarde › `,
     askName: (standard) => fr(`Ton nom, ou juste Entrée pour garder ${standard} › `),
     welcome: (game) => fr(`Bienvenue dans l’arrière-salle. Ce soir : ${game}.`),
+    house: (level) => fr(`La maison (niveau : ${level}) :`),
+    opponent: (who, kind, line) => `${who} (${kind})\u00A0: ${line}.`,
     numbers: fr('Tape le numéro d’un coup, puis Entrée. ? explique, « rules » ouvre les règles, q quitte.'),
     start: 'Entrée pour s’asseoir › ',
     grabAs: (example) => `Ton numéro et une lettre, par exemple ${example} › `,
@@ -100,6 +104,8 @@ export const phrases: Phrases = {
     seed: (seed) => fr(`La graine de cette partie : ${seed}`),
     again: fr('Pour rejouer la même donne :'),
     leftEarly: 'Tu as quitté la table.',
+    after: 'Entrée pour partir, r pour revenir sur la partie › ',
+    stop: 'Entrée pour arrêter › ',
   },
   scheffeln: {
     flagRows: [

@@ -26,6 +26,8 @@ export const phrases: Phrases = {
       ['--names A,B', 'come si chiamano, posto per posto'],
       ['--level NAME', 'quanto gioca bene la casa'],
       ['', 'lookout, runner, sharp, underboss, kingpin, random'],
+      ['--temperament NAME', 'il temperamento della casa; altrimenti a ciascuno il suo'],
+      ['', 'cautious, greedy, vengeful, none'],
       ['--seed TESTO', 'lo stesso testo dà le stesse carte'],
       ['--lang LINGUA', 'en, de, fr, it o es'],
       ['--fast', 'niente pause, niente orologio'],
@@ -45,6 +47,8 @@ export const phrases: Phrases = {
     readyToLook: (who) => `${who}, premi Invio quando nessun altro guarda › `,
     askName: (standard) => `Il tuo nome, o solo Invio per ${standard} › `,
     welcome: (game) => `Benvenuti nel retrobottega. Stasera: ${game}.`,
+    house: (level) => `La casa (livello: ${level}):`,
+    opponent: (who, kind, line) => `${who} (${kind}): ${line}.`,
     numbers: 'Scrivi il numero di una mossa e premi Invio. ? spiega, «rules» apre le regole, q esce.',
     start: 'Invio per sedersi › ',
     grabAs: (example) => `Il tuo numero e una lettera, per esempio ${example} › `,
@@ -96,6 +100,8 @@ export const phrases: Phrases = {
     seed: (seed) => `Il seme di questa partita: ${seed}`,
     again: 'Per rigiocare le stesse carte:',
     leftEarly: 'Hai lasciato il tavolo.',
+    after: 'Invio per uscire, r per rivedere la partita › ',
+    stop: 'Invio per interrompere › ',
   },
   scheffeln: {
     flagRows: [
