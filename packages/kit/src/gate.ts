@@ -20,7 +20,8 @@ export function admit<S, A, E, V, O>(game: Game<S, A, E, V, O>, state: S, by: Ac
   if (turn === 'chance') return { ok: false, code: 'not-your-turn', why: 'a draw comes first' };
   const legal = game.legal(state, by);
   if (legal.length === 0) return { ok: false, code: 'not-your-turn', why: `seat ${by} has nothing to decide now` };
-  const listed = legal.find((one) => sameData(one, action));
+  // What is the game's own already, read from notation or admitted before, need not be compared.
+  const listed = legal.includes(action as A) ? (action as A) : legal.find((one) => sameData(one, action));
   return listed === undefined
     ? { ok: false, code: 'illegal-action', why: `that is not among the ${legal.length} legal actions of seat ${by}` }
     : { ok: true, action: listed };

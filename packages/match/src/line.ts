@@ -68,7 +68,8 @@ function readGameDeed(game: AnyGame, by: Doer, words: string): Parsed<Deed> {
   if (by === 'chance') return parsed({ do: 'draw', action: action.value });
   if (by === 'clock') return parsed({ do: 'wait', action: action.value });
   const ordered = remarks[0] === 'ordered';
-  const race = readRace(remarks[ordered ? 1 : 0] ?? '');
+  const raced = remarks[ordered ? 1 : 0];
+  const race = raced === undefined ? [] : readRace(raced);
   return parsed({ do: 'act', action: action.value, race: race.length === 0 ? null : race, ordered });
 }
 

@@ -14,10 +14,14 @@ export interface Stage<S, A, E, V, O> {
   readonly match: Match<S, A, E, V, O>;
 }
 
-/** Every entry is checked, whoever wrote it. Returns the match at the end, or why the walk ended before. */
+/**
+ * Every entry is checked, whoever wrote it. Returns the match at the end, or why the walk ended before.
+ * `isTold`: false if nobody wants the events; then none are made.
+ */
 export function* walk<S, A, E, V, O>(
   game: Game<S, A, E, V, O>,
   entries: readonly Entry[],
+  isTold = true,
 ): Generator<Stage<S, A, E, V, O>, Parsed<Match<S, A, E, V, O>>> {
   const opened = openMatch(game, entries[0]);
   if (!opened.ok) return refused(`entry 1: ${opened.why}`);
@@ -25,7 +29,7 @@ export function* walk<S, A, E, V, O>(
   yield { entry: entries[0], events: [], match };
   const past = new Past(entries);
   for (const entry of entries.slice(1)) {
-    const events: E[] = [];
+    const events: E[] | null = isTold ? [] : null;
     const why =
       misplaced(match, entry) ?? objection(match, entry.by, entry.deed, entry.at)?.why ?? past.objection(match, entry);
     if (why !== null) return refused(`entry ${match.seq}: ${why}`);
@@ -34,7 +38,7 @@ export function* walk<S, A, E, V, O>(
       past.keep(match, entry);
       perform(match, entry, events);
     }
-    yield { entry, events, match };
+    yield { entry, events: events ?? [], match };
   }
   return parsed(match);
 }
@@ -43,7 +47,7 @@ export function fold<S, A, E, V, O>(
   game: Game<S, A, E, V, O>,
   entries: readonly Entry[],
 ): Parsed<Match<S, A, E, V, O>> {
-  const stages = walk(game, entries);
+  const stages = walk(game, entries, false);
   let stage = stages.next();
   while (!stage.done) stage = stages.next();
   return stage.value;

@@ -155,6 +155,8 @@ export type FromServer =
       readonly text: string | null;
       readonly at: number;
     }
+  /** The house has taken a line away: it should not be shown any more. */
+  | { readonly t: 'unsaid'; readonly id: number }
   | {
       readonly t: 'undo-offer';
       readonly kind: 'free' | 'consent' | 'blocked';

@@ -30,9 +30,29 @@ const SHORT_LIST = 16;
 /** Deeper than any message of ours; a hostile one is refused before it fills the stack. */
 const DEEPEST = 32;
 
+/** Shapes by their keys, one key after the other: found without making a text of them. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  shape: number | null;
+}
+
+function branchesOf(shapes: Lexicon['shapes']): Branch {
+  const root: Branch = { next: new Map(), shape: null };
+  for (const [number, keys] of shapes.entries()) {
+    let branch = root;
+    for (const key of keys) {
+      const next = branch.next.get(key) ?? { next: new Map(), shape: null };
+      branch.next.set(key, next);
+      branch = next;
+    }
+    branch.shape = number;
+  }
+  return root;
+}
+
 export class Packer {
   private readonly words: ReadonlyMap<string, number>;
-  private readonly shapes: ReadonlyMap<string, number>;
+  private readonly shapes: Branch;
   private readonly utf8 = new TextEncoder();
   private bytes = new Uint8Array(1024);
   private view = new DataView(this.bytes.buffer);
@@ -40,7 +60,7 @@ export class Packer {
 
   constructor(lexicon: Lexicon) {
     this.words = new Map(lexicon.words.map((word, i) => [word, i]));
-    this.shapes = new Map(lexicon.shapes.map((keys, i) => [keys.join('\n'), i]));
+    this.shapes = branchesOf(lexicon.shapes);
   }
 
   pack(message: unknown): Uint8Array {
@@ -102,19 +122,21 @@ export class Packer {
   }
 
   private record(x: Record<string, unknown>): void {
-    const keys = Object.keys(x).filter((key) => x[key] !== undefined);
-    const shape = this.shapes.get(keys.join('\n'));
-    if (shape !== undefined) {
-      this.byte(TAG.shape);
-      this.whole(shape);
-      for (const key of keys) this.value(x[key]);
-      return;
+    let branch: Branch | undefined = this.shapes;
+    let count = 0;
+    for (const key in x) {
+      if (x[key] === undefined) continue;
+      branch = branch?.next.get(key);
+      count++;
     }
-    this.byte(TAG.record);
-    this.whole(keys.length);
-    for (const key of keys) {
-      this.text(key);
-      this.value(x[key]);
+    const shape = branch?.shape ?? null;
+    this.byte(shape === null ? TAG.record : TAG.shape);
+    this.whole(shape ?? count);
+    for (const key in x) {
+      const value = x[key];
+      if (value === undefined) continue;
+      if (shape === null) this.text(key);
+      this.value(value);
     }
   }
 

@@ -22,36 +22,40 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
 }
 
 function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>): Patch | undefined {
-  const changes: Record<string, Patch> = {};
-  let count = 0;
+  // Made when the first change is found: most of what is compared is as it was.
+  let changes: Record<string, Patch> | undefined;
+  let keys = 0;
   for (const key in after) {
-    if (!Object.hasOwn(before, key)) return [after];
-    const change = difference(before[key], after[key]);
+    const was = before[key];
+    if (was === undefined) return [after];
+    keys++;
+    const change = difference(was, after[key]);
     if (change === undefined) continue;
+    changes ??= {};
     changes[key] = change;
-    count++;
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) return [after];
-  return count === 0 ? undefined : changes;
+  for (const _ in before) keys--;
+  return keys === 0 ? changes : [after];
 }
 
 /** A list that lost something, or changed in most places, is sent whole: that is shorter, and rare. */
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   if (after.length < before.length) return [after];
-  const changes: Record<string, Patch | readonly unknown[]> = {};
+  let changes: Record<string, Patch | readonly unknown[]> | undefined;
   let count = 0;
-  for (const [i, was] of before.entries()) {
-    const change = difference(was, after[i]);
+  for (let i = 0; i < before.length; i++) {
+    const change = difference(before[i], after[i]);
     if (change === undefined) continue;
+    changes ??= {};
     changes[i] = change;
     count++;
   }
   if (count > 0 && count * 2 > after.length) return [after];
   if (after.length > before.length) {
+    changes ??= {};
     changes['+'] = after.slice(before.length);
-    count++;
   }
-  return count === 0 ? undefined : changes;
+  return changes;
 }
 
 /** Makes the new value; what did not change is shared with the old one, nothing of the old one is changed. */

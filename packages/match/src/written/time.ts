@@ -9,9 +9,24 @@ const LAST = 253_402_300_799_999;
 
 export const isMoment = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= LAST;
 
-/** Years begin in March here, so that the leap day comes last and months follow one formula. */
+/** The day that was written last: logs have many lines of one day. */
+let latest = { day: -1, text: '' };
+
 export function writeMoment(at: number): string {
-  const days = Math.floor(at / DAY) + EPOCH;
+  const day = Math.floor(at / DAY);
+  if (day !== latest.day) latest = { day, text: writeDay(day) };
+  const ms = at % DAY;
+  const [hours, minutes, seconds] = [
+    Math.floor(ms / 3_600_000),
+    Math.floor(ms / 60_000) % 60,
+    Math.floor(ms / 1000) % 60,
+  ];
+  return `${latest.text}T${two(hours)}:${two(minutes)}:${two(seconds)}.${digits(ms % 1000, 3)}Z`;
+}
+
+/** Years begin in March here, so that the leap day comes last and months follow one formula. */
+function writeDay(sinceEpoch: number): string {
+  const days = sinceEpoch + EPOCH;
   const era = Math.floor(days / FOUR_CENTURIES);
   const day = days % FOUR_CENTURIES;
   const year = Math.floor((day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365);
@@ -19,14 +34,12 @@ export function writeMoment(at: number): string {
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   const date = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  const ms = at % DAY;
-  const clock = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
-  const calendar = `${digits(era * 400 + year + (month <= 2 ? 1 : 0), 4)}-${digits(month, 2)}-${digits(date, 2)}`;
-  return `${calendar}T${clock.map((n) => digits(n, 2)).join(':')}.${digits(ms % 1000, 3)}Z`;
+  return `${digits(era * 400 + year + (month <= 2 ? 1 : 0), 4)}-${two(month)}-${two(date)}`;
 }
 
 /** Takes only what `writeMoment` gives; null for anything else. */
 export function readMoment(text: string): number | null {
+  if (latest.day >= 0 && text.startsWith(latest.text)) return readTime(text, latest.day);
   const found = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.(\d{3})Z$/.exec(text);
   if (found === null) return null;
   const [year, month, date, hours, minutes, seconds, ms] = found.slice(1).map(Number);
@@ -39,4 +52,14 @@ export function readMoment(text: string): number | null {
   return isMoment(at) && writeMoment(at) === text ? at : null;
 }
 
+/** The time of a day that is known already. Whatever is no digit makes a number that would be written otherwise. */
+function readTime(text: string, day: number): number | null {
+  const at = (index: number): number => text.charCodeAt(index) - 48;
+  const pair = (index: number): number => at(index) * 10 + at(index + 1);
+  const ms = at(20) * 100 + pair(21);
+  const moment = day * DAY + pair(11) * 3_600_000 + pair(14) * 60_000 + pair(17) * 1000 + ms;
+  return isMoment(moment) && writeMoment(moment) === text ? moment : null;
+}
+
 const digits = (n: number, count: number): string => String(n).padStart(count, '0');
+const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
