@@ -1,14 +1,13 @@
-// Puts what was measured into docs/performance.md, between its two marks.
+// Puts what was measured into docs/performance.md, between its two marks: those of the engine, or those of the server.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const page = new URL('../docs/performance.md', import.meta.url);
-const BEGIN = '<!-- measured:begin -->';
-const END = '<!-- measured:end -->';
 
-export function writePage(section: string): void {
+export function writePage(section: string, mark: 'measured' | 'server' = 'measured'): void {
+  const [from, to] = [`<!-- ${mark}:begin -->`, `<!-- ${mark}:end -->`];
   const text = readFileSync(page, 'utf8');
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error(`docs/performance.md must have the lines ${BEGIN} and ${END}`);
-  writeFileSync(page, `${text.slice(0, begin + BEGIN.length)}\n${section}\n${text.slice(end)}`);
+  const begin = text.indexOf(from);
+  const end = text.indexOf(to);
+  if (begin < 0 || end < begin) throw new Error(`docs/performance.md must have the lines ${from} and ${to}`);
+  writeFileSync(page, `${text.slice(0, begin + from.length)}\n${section}\n${text.slice(end)}`);
 }

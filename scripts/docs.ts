@@ -1,5 +1,5 @@
 // Writes what is made from a source: the rules of each game for people to read, docs/rules/<game>.<language>.md, from the help
-// that the game shows, and the README's picture from a game.
+// that the game shows, the README's picture from a game, and the API for machines from the schemas that check it.
 //
 //   npm run docs               write the files
 //   npm run docs -- --check    exit with 1 if a file is not what it should be; write nothing
@@ -15,6 +15,7 @@ import { help as it } from '../packages/scheffeln/src/help/it.ts';
 import { type HelpTexts, helpOf, type PageTexts } from '../packages/scheffeln/src/help/texts.ts';
 import { BUSINESSES, COLOURS, tokenValues } from '../packages/scheffeln/src/vocabulary.ts';
 import { type PieceNames, words } from '../packages/scheffeln/src/words/index.ts';
+import { apiPages } from './api.ts';
 import { terminalPicture } from './picture.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -38,7 +39,8 @@ export async function pages(): Promise<Page[]> {
     path: `docs/rules/scheffeln.${language}.md`,
     text: pageOf(language, (await words[language]()).pieces),
   }));
-  return [...(await Promise.all(rules)), { path: 'docs/pictures/terminal.svg', text: await terminalPicture() }];
+  const picture = { path: 'docs/pictures/terminal.svg', text: await terminalPicture() };
+  return [...(await Promise.all(rules)), picture, ...apiPages()];
 }
 
 /** The pages whose file is missing or says something else. */
@@ -101,7 +103,7 @@ async function main(): Promise<void> {
     if (stale.length === 0) return;
     const files = stale.map(({ path }) => path).join(', ');
     console.error(
-      `docs: out of date: ${files}. The rules' help has changed; run "npm run docs" and commit the result.`,
+      `docs: out of date: ${files}. What they are made from has changed; run "npm run docs" and commit the result.`,
     );
     process.exitCode = 1;
     return;

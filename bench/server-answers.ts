@@ -1,0 +1,29 @@
+// A server that is measured, from the inside: says where it listens, and then how much it has used, as often as it is asked.
+import type { Use } from './server-process.ts';
+
+/** The heap without garbage: V8 needs a few rounds to find all of it. */
+function use(): Use {
+  for (let round = 0; round < 4; round++) globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { ...cpu(), heap: heapUsed + external, rss };
+}
+
+/** All threads of the process, in microseconds. */
+function cpu(): { readonly cpu: number } {
+  const { user, system } = process.cpuUsage();
+  return { cpu: user + system };
+}
+
+/** `lobby`: where matches are made, if that is another port. */
+export function answerFor(port: number, close: () => Promise<void>, lobby = port): void {
+  process.on('message', async (question: 'cpu' | 'use' | 'close') => {
+    if (question === 'cpu') process.send?.(cpu());
+    if (question === 'use') process.send?.(use());
+    if (question !== 'close') return;
+    await close();
+    process.disconnect();
+  });
+  // With the bench gone, nobody needs it.
+  process.on('disconnect', () => process.exit());
+  process.send?.({ port, lobby });
+}

@@ -1,0 +1,41 @@
+// `npm run soak`: the long proofs. Each prints its seed and its figure, and docs/trust.md is written from what was measured.
+//
+//   npm run soak                          all of them, some hours
+//   npm run soak -- kills retries         only these
+//   npm run soak -- --quick               all of them, about ten minutes
+//   npm run soak -- kills --seed 12345    the same again
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Seeded } from '@backroom/kit';
+import { inSoakFolder, PROOFS } from './proofs.ts';
+import { keepFigure } from './trust.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+const unknown = positionals.find((name) => !Object.hasOwn(PROOFS, name));
+if (unknown !== undefined) {
+  console.error(`There is no proof ${unknown}. There are: ${Object.keys(PROOFS).join(', ')}`);
+  process.exit(2);
+}
+
+let failed = false;
+for (const name of positionals.length > 0 ? positionals : Object.keys(PROOFS)) {
+  const proof = PROOFS[name];
+  const seed = values.seed ?? String(randomInt(2 ** 31));
+  const amount = values.quick ? proof.quick : proof.long;
+  console.log(`${proof.promise} ${name}: seed ${seed} …`);
+  const begun = performance.now();
+  try {
+    const figure = await inSoakFolder((folder) => proof.run(amount, new Seeded(seed), folder));
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`  ${figure} (${seconds} s)`);
+    const command = `npm run soak -- ${name}${values.quick ? ' --quick' : ''} --seed ${seed}`;
+    keepFigure({ promise: proof.promise, name, what: proof.what, figure, seed, command });
+  } catch (error) {
+    failed = true;
+    console.error(`  FAILED with seed ${seed}`, error);
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,125 @@
+// Passkeys: a person who has one has an account. Only public keys are kept, so a copied database opens no account.
+import { type Parsed, parsed, refused } from '@backroom/kit';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Person } from '../identity/people.ts';
+import type { Store } from '../store/contract.ts';
+import { Challenges } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  readonly party: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+const MOST = 20;
+const NOT_VALID = 'This passkey was not accepted. Begin again; a request is good for five minutes and one try.';
+
+export class Passkeys {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly challenges: Challenges;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+    this.challenges = new Challenges(store, now);
+  }
+
+  async of(person: string): Promise<readonly Passkey[]> {
+    return (await this.store.list('passkey', person, MOST)).map(({ value }) => value as Passkey);
+  }
+
+  async registerOptions(person: Person, party: RelyingParty) {
+    const challenge = await this.challenges.pose({ what: 'register', person: person.id, party: party.id });
+    return generateRegistrationOptions({
+      rpName: 'Backroom',
+      rpID: party.id,
+      userID: Buffer.from(person.id),
+      userName: person.name,
+      challenge: Buffer.from(challenge, 'base64url'),
+      attestationType: 'none',
+      excludeCredentials: (await this.of(person.id)).map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+  }
+
+  async register(person: Person, response: RegistrationResponseJSON, party: RelyingParty): Promise<Parsed<Passkey>> {
+    const purpose = { what: 'register', person: person.id, party: party.id } as const;
+    const made = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => this.challenges.meets(challenge, purpose),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+    }).catch(() => null);
+    if (!made?.verified) return refused(NOT_VALID);
+    if ((await this.of(person.id)).length >= MOST) return refused(`An account has at most ${MOST} passkeys.`);
+    const { id, publicKey, counter } = made.registrationInfo.credential;
+    const passkey: Passkey = {
+      id,
+      person: person.id,
+      party: party.id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      createdAt: this.now(),
+      usedAt: null,
+    };
+    return (await this.store.claim(rowOf(passkey))) ? parsed(passkey) : refused(NOT_VALID);
+  }
+
+  async loginOptions(party: RelyingParty) {
+    const challenge = await this.challenges.pose({ what: 'login', person: null, party: party.id });
+    return generateAuthenticationOptions({
+      rpID: party.id,
+      challenge: Buffer.from(challenge, 'base64url'),
+      userVerification: 'preferred',
+    });
+  }
+
+  /** Whose passkey it is. */
+  async login(response: AuthenticationResponseJSON, party: RelyingParty): Promise<Parsed<string>> {
+    const kept = (await this.store.get('passkey', response.id))?.value as Passkey | undefined;
+    if (kept === undefined) return refused(NOT_VALID);
+    const shown = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) =>
+        this.challenges.meets(challenge, { what: 'login', person: null, party: party.id }),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      credential: { id: kept.id, publicKey: Buffer.from(kept.publicKey, 'base64url'), counter: kept.counter },
+    }).catch(() => null);
+    if (!shown?.verified) return refused(NOT_VALID);
+    await this.store.put(rowOf({ ...kept, counter: shown.authenticationInfo.newCounter, usedAt: this.now() }));
+    return parsed(kept.person);
+  }
+
+  /** The last one stays: without it nobody could come back. */
+  async remove(person: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
+    const mine = await this.of(person);
+    if (!mine.some((passkey) => passkey.id === id)) return 'unknown';
+    if (mine.length === 1) return 'last';
+    await this.store.remove('passkey', id);
+    return 'removed';
+  }
+}
+
+const rowOf = (passkey: Passkey) => ({
+  kind: 'passkey',
+  key: passkey.id,
+  owner: passkey.person,
+  value: passkey,
+  expiresAt: null,
+});

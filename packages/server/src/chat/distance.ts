@@ -1,0 +1,75 @@
+// Whom somebody does not want to hear (mute) or to meet (block). Kept twice: by who wishes it, and by whom it concerns, so
+// that speaking asks one question however many are listening.
+import { hashOf } from '../identity/secrets.ts';
+import type { Store } from '../store/contract.ts';
+
+export const WISHES = ['mute', 'block'] as const;
+export type DistanceWish = (typeof WISHES)[number];
+
+interface Kept {
+  readonly from: string;
+  readonly to: string;
+  /** As he was called when it was wished. */
+  readonly name: string;
+  readonly wish: DistanceWish;
+}
+
+export interface Avoided extends Pick<Kept, 'name' | 'wish'> {
+  readonly id: string;
+}
+
+/** Nobody needs to avoid more; and nobody may fill the house with it. */
+const MOST = 500;
+const MOST_BY_OTHERS = 10_000;
+
+/** Names a wish without naming the person: ids of others are told to nobody. */
+const keyOf = (from: string, to: string): string => hashOf(`${from} avoids ${to}`).slice(0, 22);
+
+export class Distance {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** Null: there is no room for more. */
+  async keep(from: string, to: string, name: string, wish: DistanceWish): Promise<Avoided | null> {
+    const id = keyOf(from, to);
+    const others = (await this.store.list('avoids', from, MOST)).filter(({ key }) => key !== id);
+    if (others.length >= MOST) return null;
+    const value: Kept = { from, to, name, wish };
+    await this.store.put({ kind: 'avoids', key: id, owner: from, value, expiresAt: null });
+    await this.store.put({ kind: 'avoided', key: id, owner: to, value, expiresAt: null });
+    return { id, name, wish };
+  }
+
+  async forget(from: string, id: string): Promise<boolean> {
+    const kept = (await this.store.get('avoids', id))?.value as Kept | undefined;
+    if (kept?.from !== from) return false;
+    await this.store.remove('avoided', id);
+    await this.store.remove('avoids', id);
+    return true;
+  }
+
+  async list(from: string): Promise<readonly Avoided[]> {
+    const rows = await this.store.list('avoids', from, MOST);
+    return rows.map(({ key, value }) => ({ id: key, name: (value as Kept).name, wish: (value as Kept).wish }));
+  }
+
+  /** Who does not hear this person. */
+  async deafTo(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.store.list('avoided', person, MOST_BY_OTHERS);
+    return new Set(rows.map(({ value }) => (value as Kept).from));
+  }
+
+  /** Whom this person does not hear. */
+  async unheardBy(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.store.list('avoids', person, MOST);
+    return new Set(rows.map(({ value }) => (value as Kept).to));
+  }
+
+  async isBlocked(by: string, person: string): Promise<boolean> {
+    const kept = (await this.store.get('avoids', keyOf(by, person)))?.value as Kept | undefined;
+    return kept?.wish === 'block';
+  }
+}

@@ -1,0 +1,82 @@
+// Oneself: a name, sessions, the link that carries a seat to another device.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bodyOf, type Rooms } from '../app.ts';
+import { notFound, Problem } from '../problem.ts';
+
+export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }: Rooms): void {
+  /** Programs get their token to keep; a browser gets a cookie that no page can read. */
+  const openSession = async (person: string, isProgram: boolean, reply: FastifyReply) => {
+    const { token } = await people.open(person, isProgram ? 'program' : 'browser');
+    if (!isProgram) gate.setCookie(reply, token);
+    return isProgram ? { token } : {};
+  };
+
+  app.post('/api/me', async (request, reply) => {
+    const { name, program } = bodyOf('me', request);
+    const known = await gate.callerOf(request);
+    if (known !== null) throw new Problem(409, 'known', 'You are known here already: change your name with PATCH.');
+    const person = await people.newcomer(name);
+    reply.status(201);
+    return { person: person.id, name, ...(await openSession(person.id, program, reply)) };
+  });
+
+  app.get('/api/me', async (request) => {
+    const { person, session } = await gate.mustKnow(request);
+    const seats = await tables.seating.of(person.id);
+    return {
+      person: person.id,
+      name: person.name,
+      account: person.account !== null,
+      session: session.id,
+      seats: seats.map(({ match, seat }) => ({ match, seat })),
+    };
+  });
+
+  app.patch('/api/me', async (request) => {
+    const { name } = bodyOf('name', request);
+    const { person } = await gate.mustKnow(request);
+    await people.rename(person, name);
+    for (const sitter of await tables.seating.of(person.id)) {
+      await tables.seating.keep({ ...sitter, name });
+      const table = await tables.at(sitter.match);
+      if (table === null) continue;
+      table.names[sitter.seat] = name;
+      table.tellPresence();
+    }
+    return { person: person.id, name };
+  });
+
+  app.get('/api/me/sessions', async (request) => {
+    const { person, session } = await gate.mustKnow(request);
+    const sessions = await people.sessions(person.id);
+    return { sessions: sessions.map((one) => ({ ...one, person: undefined, this: one.id === session.id })) };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/me/sessions/:id', async (request, reply) => {
+    const { person, session } = await gate.mustKnow(request);
+    const mine = (await people.sessions(person.id)).some(({ id }) => id === request.params.id);
+    if (!mine) throw notFound();
+    await people.end(request.params.id);
+    if (request.params.id === session.id) gate.clearCookie(reply);
+    return { ended: request.params.id };
+  });
+
+  app.post('/api/me/link', async (request) => {
+    const { person } = await gate.mustKnow(request);
+    await passes.revokeAll('return', person.id);
+    const secret = await passes.issue('return', person.id, { person: person.id });
+    return { secret, link: `/r#${secret}` };
+  });
+
+  /** Another device of the same person. The link is spent; a new one can be made on either. */
+  app.post('/api/return', async (request, reply) => {
+    const pass = await passes.use('return', bodyOf('return', request).secret);
+    const person = pass === null ? null : await people.person(pass.person);
+    if (person === null) {
+      gate.failed(request);
+      throw notFound();
+    }
+    gate.mustBeWelcome(person.id);
+    return { person: person.id, name: person.name, ...(await openSession(person.id, false, reply)) };
+  });
+}

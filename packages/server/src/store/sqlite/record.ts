@@ -1,0 +1,113 @@
+// Matches, their logs and their timers: every statement the record needs. Each write looks before it changes anything, so
+// that what it refuses leaves no trace in the transaction it shares with others.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Alongside, Appended, Line, MatchFilter, MatchRow, Timer } from '../contract.ts';
+import { StoreError } from '../trouble.ts';
+
+const MATCH = 'id, game, rules, secret, created_at AS createdAt, status, visibility, title, host';
+
+const OK: Appended = { ok: true };
+const CONFLICT: Appended = { ok: false, why: 'conflict' };
+
+export function openRecord(db: DatabaseSync) {
+  const matchById = db.prepare(`SELECT ${MATCH} FROM match WHERE id = ?`);
+  const numberOf = db.prepare('SELECT no FROM match WHERE id = ?');
+  const headOf = db.prepare('SELECT no, (SELECT max(seq) FROM event WHERE match = no) AS head FROM match WHERE id = ?');
+  const insertMatch = db.prepare(
+    `INSERT INTO match (id, game, rules, secret, created_at, status, visibility, title, host)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertLine = db.prepare('INSERT INTO event (match, seq, at, cid, text, hash) VALUES (?, ?, ?, ?, ?, ?)');
+  const seqOf = db.prepare('SELECT seq FROM event WHERE match = ? AND cid = ?');
+  const answer = db.prepare('SELECT seq FROM event JOIN match ON no = match WHERE id = ? AND cid = ?');
+  const linesFrom = db.prepare(
+    `SELECT seq, at, cid, text, hash FROM event
+     WHERE match = (SELECT no FROM match WHERE id = ?) AND seq >= ? ORDER BY seq`,
+  );
+  const updateStatus = db.prepare('UPDATE match SET status = ? WHERE no = ?');
+  const updateAbout = db.prepare('UPDATE match SET title = coalesce(?, title), host = coalesce(?, host) WHERE no = ?');
+  const insertTimer = db.prepare(
+    'INSERT INTO timer (match, due_at) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due_at = excluded.due_at',
+  );
+  const deleteTimer = db.prepare('DELETE FROM timer WHERE match = ?');
+  const timersDue = db.prepare(
+    `SELECT id AS match, due_at AS dueAt FROM timer JOIN match ON no = match
+     WHERE due_at <= ? ORDER BY due_at, id LIMIT ?`,
+  );
+  const listings = new Map<string, StatementSync>();
+
+  function listing(filter: MatchFilter): StatementSync {
+    const wheres = (['status', 'visibility'] as const).filter((column) => filter[column] !== undefined);
+    const where = wheres.length === 0 ? '' : `WHERE ${wheres.map((column) => `${column} = ?`).join(' AND ')}`;
+    const known = listings.get(where);
+    if (known) return known;
+    const made = db.prepare(`SELECT ${MATCH} FROM match ${where} ORDER BY created_at DESC, id DESC LIMIT ?`);
+    listings.set(where, made);
+    return made;
+  }
+
+  function known(id: string): number {
+    const row = numberOf.get(id) as { no: number } | undefined;
+    if (!row) throw unknownMatch(id);
+    return row.no;
+  }
+
+  function writeLines(no: number, lines: readonly Line[]): void {
+    for (const { seq, at, cid, text, hash } of lines) insertLine.run(no, seq, at, cid, text, hash);
+  }
+
+  function writeTimer(no: number, dueAt: number | null): void {
+    if (dueAt === null) deleteTimer.run(no);
+    else insertTimer.run(no, dueAt);
+  }
+
+  return {
+    createMatch(row: MatchRow, lines: readonly Line[]): void {
+      if (numberOf.get(row.id)) throw new StoreError('taken', `there is a match ${row.id} already`);
+      const { id, game, rules, secret, createdAt, status, visibility, title, host } = row;
+      const made = insertMatch.run(id, game, rules, secret, createdAt, status, visibility, title, host);
+      writeLines(Number(made.lastInsertRowid), lines);
+    },
+
+    match: (id: string): MatchRow | null => (matchById.get(id) as MatchRow | undefined) ?? null,
+
+    matches(filter: MatchFilter): MatchRow[] {
+      const wanted = [filter.status, filter.visibility].filter((value) => value !== undefined);
+      return listing(filter).all(...wanted, filter.limit) as unknown as MatchRow[];
+    },
+
+    setStatus(id: string, status: MatchRow['status']): void {
+      updateStatus.run(status, known(id));
+    },
+
+    amend(id: string, { title, host }: { readonly title?: string; readonly host?: string }): void {
+      updateAbout.run(title ?? null, host ?? null, known(id));
+    },
+
+    append(match: string, lines: readonly Line[], { dueAt, status }: Alongside): Appended {
+      const found = headOf.get(match) as { no: number; head: number | null } | undefined;
+      if (!found) throw unknownMatch(match);
+      for (const { cid } of lines) {
+        if (cid === null) continue;
+        const earlier = seqOf.get(found.no, cid) as { seq: number } | undefined;
+        if (earlier) return { ok: false, why: 'repeated', cid, seq: earlier.seq };
+      }
+      if (lines[0].seq !== (found.head ?? 0) + 1) return CONFLICT;
+      writeLines(found.no, lines);
+      if (dueAt !== undefined) writeTimer(found.no, dueAt);
+      if (status !== undefined) updateStatus.run(status, found.no);
+      return OK;
+    },
+
+    lines: (match: string, from: number): Line[] => linesFrom.all(match, from) as unknown as Line[],
+
+    answerTo: (match: string, cid: string): number | null =>
+      (answer.get(match, cid) as { seq: number } | undefined)?.seq ?? null,
+
+    setTimer: (match: string, dueAt: number | null): void => writeTimer(known(match), dueAt),
+
+    dueTimers: (now: number, limit: number): Timer[] => timersDue.all(now, limit) as unknown as Timer[],
+  };
+}
+
+const unknownMatch = (id: string): StoreError => new StoreError('unknown-match', `there is no match ${id}`);

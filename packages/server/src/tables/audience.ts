@@ -1,0 +1,110 @@
+// Who is looking at a table. Those who see the same get the same message, made once.
+import type { Seat } from '@backroom/kit';
+import type { Form } from '@backroom/protocol';
+import type { Frame } from '../wire/frame.ts';
+
+/** One socket, as a table knows it. */
+export interface Onlooker {
+  /** Null: a spectator. */
+  readonly seat: Seat | null;
+  readonly person: string;
+  readonly form: Form;
+  readonly views: 'whole' | 'patches';
+  readonly legal: boolean;
+  /** The lowest recent round trip by the server's own clock, in milliseconds; 0 until one is known. */
+  readonly roundTrip: number;
+  send(frame: Frame): void;
+  /** Ends it; whoever is there may come back at once, unless told otherwise. */
+  dismiss(code: string, why: string, retry: boolean): void;
+}
+
+/** What a row was shown last, kept while a game is lively: the next message tells the difference. */
+interface Shown {
+  /** The seq that was to come next. */
+  readonly seq: number;
+  readonly view: unknown;
+}
+
+export interface Row {
+  readonly seat: Seat | null;
+  readonly views: 'whole' | 'patches';
+  readonly legal: boolean;
+  readonly onlookers: Set<Onlooker>;
+  shown: Shown | null;
+}
+
+export class Audience {
+  /** Few: a row for each seat that is looked at, and for each way of looking. */
+  private readonly rows: Row[] = [];
+  /** Those who watch with open hands: they are told by a feed of their own, later. */
+  readonly gallery = new Set<Onlooker>();
+
+  add(onlooker: Onlooker): void {
+    const { seat, views, legal } = onlooker;
+    const row = this.rows.find((one) => one.seat === seat && one.views === views && one.legal === legal);
+    if (row === undefined) this.rows.push({ seat, views, legal, onlookers: new Set([onlooker]), shown: null });
+    else row.onlookers.add(onlooker);
+  }
+
+  /** True if it was there. */
+  remove(onlooker: Onlooker): boolean {
+    for (const [index, row] of this.rows.entries()) {
+      if (!row.onlookers.delete(onlooker)) continue;
+      if (row.onlookers.size === 0) this.rows.splice(index, 1);
+      return true;
+    }
+    return this.gallery.delete(onlooker);
+  }
+
+  has(seat: Seat): boolean {
+    return this.rows.some((row) => row.seat === seat);
+  }
+
+  /** The best line of a seat's devices. */
+  roundTripOf(seat: Seat): number {
+    const trips = this.rows.flatMap((row) => (row.seat === seat ? [...row.onlookers].map((one) => one.roundTrip) : []));
+    return trips.length === 0 ? 0 : Math.min(...trips);
+  }
+
+  get isEmpty(): boolean {
+    return this.rows.length === 0 && this.gallery.size === 0;
+  }
+
+  get size(): number {
+    return this.rows.reduce((sum, row) => sum + row.onlookers.size, 0);
+  }
+
+  /** How many look on without playing. */
+  get watchers(): number {
+    return this.rows.reduce(
+      (sum, { seat, onlookers }) => sum + (seat === null ? onlookers.size : 0),
+      this.gallery.size,
+    );
+  }
+
+  /** Nothing has happened for a while: views that can be made again need not be kept. */
+  forgetShown(): void {
+    for (const row of this.rows) row.shown = null;
+  }
+
+  all(): readonly Row[] {
+    return this.rows;
+  }
+
+  *everybody(): Generator<Onlooker> {
+    for (const { onlookers } of this.rows) yield* onlookers;
+    yield* this.gallery;
+  }
+
+  /** The same for everybody. */
+  broadcast(frame: Frame): void {
+    for (const row of this.rows) for (const onlooker of row.onlookers) onlooker.send(frame);
+  }
+
+  dismissAll(code: string, why: string, retry: boolean): void {
+    const all = [...this.everybody()];
+    this.rows.splice(0);
+    this.gallery.clear();
+    for (const onlooker of all) onlooker.dismiss(code, why, retry);
+  }
+}

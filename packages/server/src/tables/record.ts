@@ -1,0 +1,35 @@
+// Between a match and its record: entries become lines of text with the chain's hash, and lines become entries again.
+import { type AnyGame, type Parsed, parsed, refused } from '@backroom/kit';
+import { type Entry, genesis, link, type Primitives, readEntry, saltOf, writeEntry } from '@backroom/match';
+import type { Line } from '../store/contract.ts';
+
+export class Recorder {
+  private readonly game: AnyGame;
+  private readonly secret: string;
+  private readonly primitives: Primitives;
+  /** The hash after the last line. */
+  head: string;
+
+  constructor(game: AnyGame, match: string, secret: string, primitives: Primitives, head?: string) {
+    this.game = game;
+    this.secret = secret;
+    this.primitives = primitives;
+    this.head = head ?? genesis(match, primitives);
+  }
+
+  record(entry: Entry): Line {
+    const text = writeEntry(this.game, entry);
+    this.head = link(this.head, saltOf(this.secret, entry.seq, this.primitives), text, this.primitives);
+    return { seq: entry.seq, at: entry.at, cid: entry.cid, text, hash: this.head };
+  }
+}
+
+export function entriesOf(game: AnyGame, lines: readonly Line[]): Parsed<Entry[]> {
+  const entries: Entry[] = [];
+  for (const { seq, text } of lines) {
+    const entry = readEntry(game, text);
+    if (!entry.ok) return refused(`line ${seq}: ${entry.why}`);
+    entries.push(entry.value);
+  }
+  return parsed(entries);
+}

@@ -1,0 +1,101 @@
+// P16, P17, P23, P24: many at once, too much at once, and the same person several times.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Line } from '@backroom/protocol';
+import { closeHouse, Guest, type Opened, openHouse, until } from '../support/house.ts';
+import { answerTimes, sitDown, storm } from './crowds.ts';
+import { frame } from './support/raw.ts';
+import { percentile } from './support/seed.ts';
+
+let house: Opened;
+before(async () => {
+  house = await openHouse();
+});
+after(() => closeHouse(house));
+
+async function someone(name: string): Promise<{ guest: Guest; match: string }> {
+  const guest = await Guest.enter(house.open.address, name);
+  return { guest, match: (await guest.open({ chairs: ['me', 'lookout'] })).match };
+}
+
+test('P16: whoever floods is sent away with 1008, and everybody else is answered meanwhile', async (context) => {
+  const quiet = await someone('Mabel');
+  const line = quiet.guest.line(quiet.match);
+  await until(() => line.table !== null, 'welcome');
+  const loud = await someone('Otto');
+  const raw = await sitDown(house.open.port, await loud.guest.ticket(loud.match));
+  const meanwhile = answerTimes(line, 10);
+  for (let i = 0; i < 10_000; i++) raw.write(frame('{"t":"head"}'));
+  assert.ok(await raw.ended(), 'the flood is closed');
+  assert.equal(raw.closeCode, 1008);
+  assert.match(raw.text, /"code":"flood"/);
+  context.diagnostic(`others answered in ${percentile(await meanwhile, 99).toFixed(1)} ms (p99)`);
+  line.stop();
+});
+
+test('P17: whoever does not read is closed at the bound, nobody waits for him, and he can come back', async (context) => {
+  // Here nobody is sent away for asking too much: only for not reading the answers.
+  const patient = await openHouse({ messagesPerSecond: 10_000 });
+  context.after(() => closeHouse(patient));
+  const guest = await Guest.enter(patient.open.address, 'Mabel');
+  const { match } = await guest.open({ chairs: ['me', 'lookout', 'lookout', 'lookout'] });
+  const line = guest.line(match);
+  context.after(() => line.stop());
+  const raw = await sitDown(patient.open.port, await guest.ticket(match));
+  await until(() => line.table !== null, 'welcome');
+  raw.socket.pause();
+  // Answers long enough to fill what the system keeps for a socket, whatever the deal.
+  for (let round = 0; round < 1500 && (await tabs(patient)) > 1; round++) {
+    raw.write(Buffer.concat(Array.from({ length: 20 }, () => frame('{"t":"recap","since":0}'))));
+    await line.ask({ t: 'head' });
+  }
+  assert.equal(await tabs(patient), 1, 'the one who does not read is gone, the other is not');
+  raw.socket.resume();
+  assert.ok(await raw.ended());
+  assert.equal(raw.closeCode, null, 'cut in the middle, not sent away for haste');
+  const again = await sitDown(patient.open.port, await guest.ticket(match));
+  again.destroy();
+});
+
+async function tabs({ open }: Opened): Promise<number> {
+  const text = await (await fetch(`${open.address}/metrics`)).text();
+  return Number(/^backroom_sockets_open (\d+)/m.exec(text)?.[1]);
+}
+
+test('P23: the same seat in three tabs and on a telephone: all agree, and a double click is one deed', async () => {
+  const { guest, match } = await someone('Mabel');
+  const lines: Line[] = [1, 2, 3].map(() => guest.line(match));
+  lines.push(guest.line(match, { form: 'backroom.packed' }));
+  await until(() => lines.every((line) => line.table?.phase === 'playing'), 'all are welcome');
+  for (let turn = 0; turn < 12 && lines[0].result === null; turn++) {
+    await until(() => lines[0].result !== null || lines.every((line) => (line.legal?.length ?? 0) > 0), 'asked');
+    if (lines[0].result !== null) break;
+    const action = lines[turn % 4].legal?.[0];
+    // In two tabs at once: one deed; the other is told why not, or that it was done.
+    const answers = await Promise.all([0, 1].map((i) => lines[(turn + i) % 4].command({ t: 'act', action })));
+    const done = answers.filter(({ t }) => t === 'ok');
+    assert.ok(done.length >= 1);
+    const head = Math.max(...done.map((answer) => (answer.t === 'ok' ? answer.seq : 0)));
+    await until(() => lines.every(({ seq }) => seq >= head), 'all have seen it');
+    await until(() => new Set(lines.map(({ seq }) => seq)).size === 1, 'all are at the same step');
+    assert.equal(new Set(lines.map(({ view }) => JSON.stringify(sorted(view)))).size, 1, 'all see the same');
+  }
+  for (const line of lines) line.stop();
+});
+
+/** The packed form may give keys in another order. */
+function sorted(x: unknown): unknown {
+  if (Array.isArray(x)) return x.map(sorted);
+  if (typeof x !== 'object' || x === null) return x;
+  return Object.fromEntries(
+    Object.entries(x)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, sorted(value)]),
+  );
+}
+
+test('P24: 200 clients cut at once all come back, and no question is lost', async (context) => {
+  const result = await storm(house.open.address, 200);
+  context.diagnostic(JSON.stringify(result));
+  assert.equal(result.answered, 200);
+});

@@ -1,0 +1,15 @@
+// P1: an acknowledged move survives the death of the house, exactly once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inFolder, inMemory } from '../store/made-up.ts';
+import { killUnderLoad } from './kills.ts';
+import { seededFor } from './support/seed.ts';
+
+test('P1: 50 kills under load lose nothing acknowledged, double nothing, leave no gap, and all resume', (context) =>
+  inFolder(async (folder) => {
+    const survived = await killUnderLoad({ folder, kills: 50, tables: 6, eagerness: 6, random: seededFor(context) });
+    context.diagnostic(JSON.stringify(survived));
+    assert.ok(survived.acknowledged > 50);
+    // Without any, the kills would have fallen into silence.
+    assert.ok(survived.answeredLater > 0);
+  }, inMemory()));

@@ -1,0 +1,161 @@
+// P8: two tables that differ only in what an onlooker may not know are set up side by side and go through the same; every byte
+// that this onlooker is sent by either of them is compared, in every form there is.
+import assert from 'node:assert/strict';
+import { admit, type Seeded, settle } from '@backroom/kit';
+import { type Command, replayFor, walk } from '@backroom/match';
+import type { FromServer, ToServer } from '@backroom/protocol';
+import { faceOfTable } from '../../src/http/routes/tables.ts';
+import type { Answer } from '../../src/tables/answers.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { answerQuestion } from '../../src/wire/requests.ts';
+import { Ear, optionsFor, Rig, scheffeln, termsOf } from './support/rig.ts';
+
+type Seat = number | null;
+
+/** All ways of looking there are. */
+const WAYS = (['backroom.json', 'backroom.packed'] as const).flatMap((form) =>
+  (['whole', 'patches'] as const).flatMap((views) => [true, false].map((legal) => ({ form, views, legal }))),
+);
+
+const QUESTIONS: readonly Extract<ToServer, { t: 'undo-offer' | 'refusals' | 'recap' }>[] = [
+  { t: 'undo-offer' },
+  { t: 'refusals' },
+  { t: 'recap', since: 1 },
+  { t: 'recap', since: 8 },
+];
+
+interface Shown {
+  /** Every byte, in order. What is a hash of something secret is left out: it differs by its nature. */
+  readonly bytes: readonly string[];
+  /** What the game itself shows to this seat: if that differs, the two tables have told it apart by the rules. */
+  readonly byTheRules: string;
+}
+
+export interface Compared {
+  readonly frames: number;
+  readonly compared: number;
+  /** Pairs that the rules themselves told apart, by a card that was drawn for instance. */
+  readonly toldApart: number;
+}
+
+const text = (data: string | Uint8Array): string =>
+  typeof data === 'string' ? data : Buffer.from(data).toString('hex');
+
+/** `deeds`: what is done at the table, by whoever it is, in either world. */
+async function showAt(state: unknown, options: unknown, onlooker: Seat, deeds: readonly Deed[]): Promise<Shown> {
+  const rig = new Rig();
+  const seats = scheffeln.seated(state);
+  const position = scheffeln.save(state);
+  const terms = termsOf('side-by-side', seats, { options: options as never, position });
+  const table = await rig.open(rig.tables(), terms);
+  const ears = WAYS.map(({ form, views, legal }) => new Ear(onlooker, form, views, legal));
+  for (const ear of ears) await table.join(ear, null, null);
+  const answers: unknown[] = [];
+  for (const deed of deeds) {
+    rig.now += 1000;
+    await answerTo(rig, table, deed, onlooker, answers);
+  }
+  const late = WAYS.map(({ form, views, legal }) => new Ear(onlooker, form, views, legal));
+  for (const ear of late) await table.join(ear, 3, null);
+  for (const question of QUESTIONS) answers.push(await answerQuestion(table, onlooker, question));
+  const entries = await table.entries();
+  const replay = replayFor(scheffeln, entries, onlooker);
+  assert.ok(replay.ok);
+  answers.push([...replay.value], faceOfTable(table, await rig.store.match(table.id)));
+  const told: unknown[] = [];
+  for (const { events, match } of walk(scheffeln, entries))
+    told.push(
+      events.map((event) => scheffeln.face(event, onlooker)),
+      scheffeln.view(match.state, onlooker),
+    );
+  const bytes = [...ears, ...late].flatMap(({ heard }) => heard.map(text));
+  // Told to everybody in the end, and different in every match: it says nothing about the cards that were dealt before.
+  const secret = (await rig.store.match(table.id))?.secret ?? '';
+  const hidden = [table.match.commitment, secret].flatMap((one) => [one, Buffer.from(one).toString('hex')]);
+  const bare = (one: string): string => hidden.reduce((rest, hash) => rest.replaceAll(hash, '–'), one);
+  return {
+    bytes: [...bytes, ...answers.map((answer) => JSON.stringify(answer))].map(bare),
+    byTheRules: JSON.stringify(told),
+  };
+}
+
+interface Deed {
+  readonly seat: number;
+  readonly command: Command | 'undo';
+}
+
+async function answerTo(
+  rig: Rig,
+  table: Table,
+  { seat, command }: Deed,
+  onlooker: Seat,
+  answers: unknown[],
+): Promise<void> {
+  const reply = (answer: Answer | FromServer): void => {
+    // Only whoever asked is answered.
+    if (seat === onlooker) answers.push(answer);
+  };
+  if (command === 'undo') table.undo(seat, `u${rig.now}`, reply);
+  else if (command.do === 'act') table.act(seat, command.action, `a${rig.now}`, reply);
+  else table.submit(seat, command, `c${rig.now}`, reply);
+  await rig.settle();
+}
+
+/** Something that is possible in both worlds, and something that this onlooker tries out without any right to it. */
+function deedsFor(world: unknown, other: unknown, onlooker: Seat, random: Seeded): readonly Deed[] {
+  const seats = scheffeln.seated(world);
+  const deeds: Deed[] = [];
+  const act = (seat: number, action: unknown): Deed => ({
+    seat,
+    command: { do: 'act', action, as: 'person', race: null },
+  });
+  if (onlooker !== null) {
+    // Everything that anybody could do, right or wrong: the refusals must be the same.
+    for (let i = 0; i < 4; i++) {
+      const legal = scheffeln.legal(world, random.below(seats));
+      const action = legal.length === 0 ? 'rubbish' : legal[random.below(legal.length)];
+      if (admit(scheffeln, world, onlooker, action).ok || admit(scheffeln, other, onlooker, action).ok) continue;
+      deeds.push(act(onlooker, action));
+    }
+    deeds.push({ seat: onlooker, command: 'undo' });
+  }
+  const orderer = random.below(seats);
+  deeds.push({ seat: orderer, command: { do: 'order', order: null } });
+  const turn = scheffeln.toAct(world);
+  if (typeof turn === 'string') return deeds;
+  const seat = turn[random.below(turn.length)];
+  const both = scheffeln.legal(world, seat).filter((action) => admit(scheffeln, other, seat, action).ok);
+  if (both.length > 0) deeds.push(act(seat, both[random.below(both.length)]));
+  if (random.below(3) === 0) deeds.push({ seat, command: 'undo' });
+  return deeds;
+}
+
+/** One game, played at random; at some of its positions every onlooker's world is dealt anew. */
+export async function compareGame(random: Seeded, positions: number): Promise<Compared> {
+  const seats = 2 + random.below(3);
+  const options = optionsFor(seats, random);
+  const state = scheffeln.start(options, seats);
+  settle(scheffeln, state, random);
+  let frames = 0;
+  let compared = 0;
+  let toldApart = 0;
+  for (let step = 0; step < positions; step++) {
+    const onlooker: Seat = random.below(seats + 1) === seats ? null : random.below(seats);
+    const other = scheffeln.redeal(scheffeln.view(state, onlooker), random);
+    const deeds = deedsFor(state, other, onlooker, random);
+    const [one, two] = [await showAt(state, options, onlooker, deeds), await showAt(other, options, onlooker, deeds)];
+    if (one.byTheRules !== two.byTheRules) toldApart++;
+    else {
+      assert.deepEqual(one.bytes, two.bytes, `seat ${onlooker} can tell two worlds apart`);
+      compared++;
+      frames += one.bytes.length;
+    }
+    for (let skip = random.below(12); skip >= 0; skip--) {
+      const turn = scheffeln.toAct(state);
+      if (typeof turn === 'string') return { frames, compared, toldApart };
+      scheffeln.apply(state, turn[0], scheffeln.sample(state, turn[0], random), null);
+      settle(scheffeln, state, random);
+    }
+  }
+  return { frames, compared, toldApart };
+}
