@@ -1,0 +1,178 @@
+// The illustrated table of Scheffeln. It draws what it is given and asks for actions; rules, words and secrets live elsewhere.
+import './table.css';
+import './css/layout.css';
+import './css/ring.css';
+import './css/signs.css';
+import './css/cars.css';
+import './css/faces.css';
+import './css/cards.css';
+import './css/seats.css';
+import './css/said.css';
+import './css/answers.css';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SeatAction } from '../src/actions.ts';
+import type { Event } from '../src/events.ts';
+import { COLOURS } from '../src/vocabulary.ts';
+import { SPRITE } from './art/sprite.tsx';
+import { EMPTY, type Hold, meant, type Pick, pathOf, touch, whyNot } from './choices.ts';
+import { type Geometry, NARROW, WIDE } from './geometry.ts';
+import { useNews } from './news.ts';
+import { Countdown } from './parts/countdown.tsx';
+import { Faces } from './parts/faces.tsx';
+import { Hand } from './parts/hand.tsx';
+import { Ring } from './parts/ring.tsx';
+import { Played, Row } from './parts/row.tsx';
+import { Seats } from './parts/seats.tsx';
+import { Whisper } from './parts/whisper.tsx';
+import { foresight, litOf, type Scene, seatActions, type TablePicture } from './scene.ts';
+import { LETTERS } from './signs.ts';
+import { earningsOf } from './standing.ts';
+import { type Tongue, tongueOf } from './words/index.ts';
+
+export { sounds } from './sounds.ts';
+
+/** From these widths on: names on the houses, and seats beside the ring. */
+const WIDE_FROM = 700;
+const BROAD_FROM = 1000;
+
+/** Nothing is drawn until the language is there: a moment, since the page has most of it already. */
+export function Table(picture: TablePicture): JSX.Element | null {
+  const [tongue, setTongue] = useState<Tongue | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    tongueOf(picture.language).then((loaded) => wanted && setTongue(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [picture.language]);
+  return tongue === null ? null : <Laid picture={picture} tongue={tongue} />;
+}
+
+function Laid({ picture, tongue }: { picture: TablePicture; tongue: Tongue }): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState('');
+  const geometry: Geometry = size.endsWith('broad') ? WIDE : NARROW;
+  const [hold, setHold] = useState<Hold>(EMPTY);
+  const [gazed, gaze] = useState<Pick | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  /** Whether the last action was done with the keyboard. */
+  const keyboard = useRef(false);
+  const finish = useNews(root, picture, geometry, tongue);
+  const legal = seatActions(picture.legal);
+  const speed = picture.view.options.mode === 'speed';
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(
+      ([
+        {
+          contentRect: { width },
+        },
+      ]) => setSize(width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad'),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  // A new position: whatever was begun belongs to the old one.
+  useEffect(() => {
+    setHold(EMPTY);
+    setNote(null);
+    // The card that had the focus is gone: the next one takes over, so that a keyboard never starts from nowhere.
+    if (document.activeElement === document.body && keyboard.current)
+      root.current?.querySelector<HTMLElement>(':is(.sch-hand, .sch-faces.large) [tabindex="0"]')?.focus();
+  }, [picture.view]);
+
+  const shown = hold.armed ?? (gazed === null ? null : meant(legal, hold, gazed));
+  const told = useMemo(() => new Map<SeatAction, readonly Event[]>(), [picture.view]);
+  const foresee = (action: SeatAction): readonly Event[] => {
+    const known = told.get(action) ?? picture.foresee(action);
+    told.set(action, known);
+    return known;
+  };
+  const seen = useMemo(() => foresight(picture.view, shown === null ? [] : foresee(shown)), [picture.view, shown]);
+  const now = useMemo(() => earningsOf(picture.view), [picture.view]);
+
+  const tell = (sentence: string): void => {
+    setNote(sentence);
+    picture.announce(sentence);
+  };
+
+  const scene: Scene = {
+    picture,
+    tongue,
+    geometry,
+    hold,
+    lit: litOf(legal, hold),
+    pointed: new Set(picture.pointed === null ? [] : pathOf(picture.pointed)),
+    shown,
+    ...seen,
+    foresee,
+    now,
+    note,
+    touch: (pick) => {
+      setNote(null);
+      const touched = touch(legal, hold, pick, picture.confirm);
+      if (touched === null) {
+        const why = whyNot(picture.refusals, hold, pick);
+        const label = root.current?.querySelector(`[data-pick="${pick}"]`)?.getAttribute('aria-label') ?? '';
+        tell(why === null ? label : picture.words.refusal(why, picture.names));
+        return;
+      }
+      setHold(touched.hold);
+      if (touched.act !== null) {
+        gaze(null);
+        keyboard.current = root.current?.querySelector(':focus-visible') != null;
+        picture.act(touched.act);
+      }
+    },
+    gaze,
+    putBack: () => setHold(EMPTY),
+  };
+
+  // What comes next is elsewhere on the table: the keyboard is led there.
+  useEffect(() => {
+    if (hold.picks.length === 0 || hold.armed !== null || !root.current?.querySelector(':focus-visible')) return;
+    root.current.querySelector<HTMLElement>('.sch-touch.lit:not(.held)')?.focus();
+  }, [hold]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    finish();
+    if (event.key === 'Escape') return setHold(EMPTY);
+    if (!speed || event.ctrlKey || event.metaKey || event.altKey) return;
+    const colour = COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => LETTERS[one] === event.key.toUpperCase());
+    if (colour !== undefined) scene.touch(`face:${colour}`);
+  };
+  const keys = useRef(onKeyDown);
+  keys.current = onKeyDown;
+  // In a race nobody should have to find the focus first.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.target instanceof HTMLElement) || !event.target.closest('input, textarea, select'))
+        keys.current(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.tempo === 0 ? ' still' : ''}`}
+      data-phase={picture.view.phase}
+      onPointerDownCapture={finish}
+    >
+      {SPRITE}
+      <Seats scene={scene} />
+      <div class="sch-middle">
+        <Ring scene={scene}>{speed ? <Row scene={scene} /> : <Faces scene={scene} large={false} />}</Ring>
+        <Countdown scene={scene} />
+        <Whisper scene={scene} />
+        <Played scene={scene} />
+        {speed ? <Faces scene={scene} large={true} /> : <Hand scene={scene} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Shows what has just happened on the way from the last view to this one; whoever touches something sees the end at once.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { View } from '../src/view.ts';
+import type { Geometry } from './geometry.ts';
+import { type Finish, play } from './motion/play.ts';
+import { timelineOf } from './motion/timeline.ts';
+import type { TablePicture } from './scene.ts';
+import type { Tongue } from './words/index.ts';
+
+const NOTHING: Finish = () => {};
+
+export function useNews(
+  root: RefObject<HTMLElement | null>,
+  picture: TablePicture,
+  geometry: Geometry,
+  tongue: Tongue,
+): Finish {
+  const last = useRef<{ readonly number: number; readonly ring: View['ring'] }>({
+    number: picture.newsNumber,
+    ring: picture.view.ring,
+  });
+  const finish = useRef<Finish>(NOTHING);
+  const { newsNumber, news, view, tempo } = picture;
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { number: newsNumber, ring: view.ring };
+    if (before.number === newsNumber || root.current === null) return;
+    finish.current();
+    finish.current = NOTHING;
+    picture.announce(news.map((event) => picture.words.event(event, picture.names)).join(' '));
+    if (tempo === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const stage = { root: root.current, geometry, tempo, money: tongue.pieces.money, sound: picture.sound };
+    finish.current = play(stage, timelineOf(geometry, before.ring, news));
+  }, [newsNumber]);
+  useEffect(() => () => finish.current(), []);
+  return () => {
+    finish.current();
+    finish.current = NOTHING;
+  };
+}

@@ -1,0 +1,58 @@
+// The hand: each card says which way its car would go now, before it is even touched.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { SeatAction } from '../../src/actions.ts';
+import type { Card } from '../../src/vocabulary.ts';
+import { ahead } from '../choices.ts';
+import { type Scene, seatActions } from '../scene.ts';
+import { CardFace } from './pieces.tsx';
+import { useRove } from './rove.ts';
+import { Touchable } from './touchable.tsx';
+
+export function Hand({ scene }: { scene: Scene }): JSX.Element | null {
+  const { picture, tongue } = scene;
+  const hand = picture.view.hand ?? [];
+  const rove = useRove(hand.length);
+  const [finger, setFinger] = useState(0);
+  if (picture.seat === null || hand.length === 0) return null;
+  const ways = ahead(seatActions(picture.legal), []);
+  return (
+    <div
+      class="sch-hand"
+      role="toolbar"
+      aria-label={tongue.say.hand}
+      onKeyDown={rove.onKeyDown}
+      onClickCapture={(event) =>
+        setFinger(Number((event.target as Element).closest('[data-order]')?.getAttribute('data-order') ?? 0))
+      }
+    >
+      {hand.map((card, i) => {
+        const route = routeOf(scene, ways.get(`card:${card}`) ?? null);
+        const twin = hand.indexOf(card) !== hand.lastIndexOf(card) && finger !== i;
+        return (
+          <Touchable
+            key={`${card}${i}`}
+            scene={scene}
+            pick={`card:${card}`}
+            label={labelOf(scene, card, route)}
+            class={`sch-card${twin ? ' twin' : ''}`}
+            stop={rove.at === i}
+            order={i}
+          >
+            <CardFace card={card} name={tongue.pieces.card(card)} />
+            {route !== null && <span class="route">{route.join(' → ')}</span>}
+          </Touchable>
+        );
+      })}
+    </div>
+  );
+}
+
+/** From where to where a card would drive now. */
+function routeOf({ foresee }: Scene, action: SeatAction | null): readonly [string, string] | null {
+  const drive = action === null ? undefined : foresee(action).find((event) => event.type === 'drove');
+  return drive === undefined ? null : [drive.from, drive.to];
+}
+
+const labelOf = ({ tongue }: Scene, card: Card, route: readonly [string, string] | null): string =>
+  [tongue.pieces.card(card), ...(route === null ? [] : [route.join(' → ')])].join(': ');

@@ -1,0 +1,52 @@
+// The small things that lie about: a sign (shape and letter), a face in its medallion, a limousine.
+import type { JSX } from 'preact';
+import type { Car, Card } from '../../src/vocabulary.ts';
+import { CAR_BOX, RUN_BOX } from '../art/car.ts';
+import { FACE_BOX } from '../art/faces.ts';
+import { Draw } from '../art/strokes.tsx';
+import { isCar, LETTERS } from '../signs.ts';
+
+/** Colour, shape and letter together: any two of them are enough. */
+export function Sign({ of, class: name = '' }: { of: Car; class?: string }): JSX.Element {
+  return (
+    <span class={`sch-sign ${name}`} data-colour={of} aria-hidden="true">
+      <Draw id={`sign-${of}`} box="-1 -1 26 26" />
+      <b>{LETTERS[of]}</b>
+    </span>
+  );
+}
+
+export function Medal({ of }: { of: Car }): JSX.Element {
+  return (
+    <span class="sch-medal" data-colour={of} aria-hidden="true">
+      <Draw id={`face-${of}`} box={FACE_BOX} />
+      <Sign of={of} />
+    </span>
+  );
+}
+
+export function Limousine({ of }: { of: Car }): JSX.Element {
+  return (
+    <span class="sch-limousine" data-colour={of} aria-hidden="true">
+      <Draw id="car" box={CAR_BOX} class="hull" />
+      <Sign of={of} />
+    </span>
+  );
+}
+
+/** The face of a movement card. */
+export function CardFace({ card, name }: { card: Card; name: string }): JSX.Element {
+  return (
+    <span class="sch-face" data-colour={isCar(card) ? card : 'run'} aria-hidden="true">
+      {isCar(card) ? (
+        <>
+          <Sign of={card} class="corner" />
+          <Draw id="car" box={CAR_BOX} class="art" />
+        </>
+      ) : (
+        <Draw id={`run-${card}`} box={RUN_BOX} class="art run" />
+      )}
+      <span class="title">{name}</span>
+    </span>
+  );
+}

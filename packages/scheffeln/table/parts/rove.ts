@@ -1,0 +1,30 @@
+// One stop of the tab key for a whole group; the arrow keys go along its members.
+import { useRef } from 'preact/hooks';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export interface Rove {
+  /** Which member the tab key finds. */
+  readonly at: number;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export function useRove(count: number): Rove {
+  const at = useRef(0);
+  if (at.current >= count) at.current = 0;
+  return {
+    at: at.current,
+    onKeyDown: (event) => {
+      const members = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-pick]')];
+      const here = members.indexOf(event.target as HTMLElement);
+      const ends: Readonly<Record<string, number>> = { Home: 0, End: members.length - 1 };
+      const step = STEPS[event.key];
+      const next = ends[event.key] ?? (step === undefined ? null : (here + step + members.length) % members.length);
+      if (here < 0 || next === null) return;
+      event.preventDefault();
+      at.current = next;
+      for (const [i, member] of members.entries()) member.tabIndex = i === next ? 0 : -1;
+      members[next].focus();
+    },
+  };
+}

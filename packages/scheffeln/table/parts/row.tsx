@@ -1,0 +1,53 @@
+// Cards on the table: the row of a Speed round, and what has been played in this round so far.
+import type { JSX } from 'preact';
+import { RUN_BOX } from '../art/car.ts';
+import { Draw } from '../art/strokes.tsx';
+import { nameOf, type Scene } from '../scene.ts';
+import { isCar } from '../signs.ts';
+import { CardFace, Sign } from './pieces.tsx';
+
+export function Row({ scene }: { scene: Scene }): JSX.Element {
+  const { picture, tongue } = scene;
+  return (
+    <ol class="sch-row" aria-label={tongue.say.row}>
+      {picture.view.row.map((card, i) => (
+        <li key={i} data-row={i}>
+          <CardFace card={card} name={tongue.pieces.card(card)} />
+          <span class="sch-unseen">{tongue.pieces.card(card)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Played({ scene }: { scene: Scene }): JSX.Element | null {
+  const { picture, tongue } = scene;
+  const { faceUp, faceDown, round, phase } = picture.view;
+  const { say, pieces } = tongue;
+  if (phase === 'setup') return null;
+  return (
+    <div class="sch-played">
+      <span class="round">{say.round(`${round}`)}</span>
+      <ol aria-label={say.played}>
+        {faceUp.map((card, i) => (
+          <li key={i} title={pieces.card(card)}>
+            {isCar(card) ? <Sign of={card} /> : <Draw id={`run-${card}`} box={RUN_BOX} class="run" />}
+            <span class="sch-unseen">{pieces.card(card)}</span>
+          </li>
+        ))}
+        {faceDown.map(({ seat, card }, i) => (
+          <li
+            key={`down${i}`}
+            class="down"
+            title={`${nameOf(picture, seat)}: ${card === null ? say.faceDown : pieces.card(card)}`}
+          >
+            <span class="sch-unseen">
+              {nameOf(picture, seat)}: {say.faceDown}
+              {card === null ? '' : `, ${pieces.card(card)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// What every part of the picture is handed: the table as it is, what is being looked at, and how to touch it.
+import type { Picture } from '@backroom/kit';
+import type { Action, SeatAction } from '../src/actions.ts';
+import type { Event } from '../src/events.ts';
+import type { View } from '../src/view.ts';
+import { ahead, type Hold, type Pick } from './choices.ts';
+import type { Geometry } from './geometry.ts';
+import { afterwards, type Earning, earningsOf } from './standing.ts';
+import type { Tongue } from './words/index.ts';
+
+export type TablePicture = Picture<Action, Event, View>;
+
+export interface Foresight {
+  readonly foreseen: readonly Event[];
+  readonly after: View;
+  readonly later: readonly (Earning | null)[];
+}
+
+export interface Scene extends Foresight {
+  readonly picture: TablePicture;
+  readonly tongue: Tongue;
+  readonly geometry: Geometry;
+  readonly hold: Hold;
+  readonly lit: ReadonlySet<Pick>;
+  /** The way of an action that is being pointed out. */
+  readonly pointed: ReadonlySet<Pick>;
+  /** The action that is armed or looked at. */
+  readonly shown: SeatAction | null;
+  readonly now: readonly (Earning | null)[];
+  readonly note: string | null;
+  /** What an action would bring about; asked of the page once for each position. */
+  foresee(action: SeatAction): readonly Event[];
+  touch(pick: Pick): void;
+  gaze(pick: Pick | null): void;
+  putBack(): void;
+}
+
+export const seatActions = (legal: readonly Action[]): readonly SeatAction[] => legal as readonly SeatAction[];
+
+/** What continues the way one is on, or begins one. */
+export function litOf(legal: readonly SeatAction[], { picks, armed }: Hold): ReadonlySet<Pick> {
+  const before = armed === null ? picks : picks.slice(0, -1);
+  return new Set([...ahead(legal, before).keys(), ...(armed?.type === 'move' ? ahead(legal, []).keys() : [])]);
+}
+
+/** What a look at an action shows: its events, the table after them, and what everybody would earn then. */
+export function foresight(view: View, foreseen: readonly Event[]): Foresight {
+  const after = afterwards(view, foreseen);
+  return { foreseen, after, later: earningsOf(after) };
+}
+
+export const nameOf = ({ names, words, view }: TablePicture, seat: number): string =>
+  names[seat] || words.standing(view, seat, names).split(':')[0];
+
+export const ownerOf = (view: View, colour: string): number =>
+  view.seats.findIndex((seat) => seat.character === colour);
+
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A sum in thousands, where there is little room. */
+export function inThousands(language: string, sum: number): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  formats.set(language, format);
+  return sum === 0 ? '0' : `${format.format(sum / 1000)}k`;
+}

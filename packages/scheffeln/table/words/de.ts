@@ -1,0 +1,47 @@
+// Deutsch.
+import type { Sentences } from './sentences.ts';
+
+export const sentences: Sentences = {
+  ring: 'Der Ring der Geschäfte',
+  seats: 'Spieler',
+  hand: 'Deine Hand',
+  faces: 'Figuren',
+  row: 'Die Reihe, von links nach rechts',
+  played: 'In dieser Runde gespielt',
+  round: (n) => `Runde ${n}`,
+  you: 'du',
+  leads: 'führt',
+  wins: 'gewinnt',
+  toAct: 'am Zug',
+  starts: 'Startspieler',
+  cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  ifNow: 'Wenn die Runde jetzt endete',
+  nothing: 'nichts',
+  beneath: (car) => `unter: ${car}`,
+  earns: (sum) => `bekäme ${sum}`,
+  change: ({ who, before, after }) => `${who}: ${after} statt ${before}`,
+  nobodyElse: 'An den Einnahmen ändert sich nichts.',
+  frees: (car) => `gibt frei: ${car}`,
+  again: 'Zum Ausführen noch einmal berühren.',
+  putBack: 'Zurücklegen',
+  discardFor: (character) => `Welche Karte legst du für ${character} verdeckt ab?`,
+  whichCar: 'Welches Auto?',
+  whereTo: (car) => `Wohin? (${car})`,
+  whom: 'Wen nimmst du?',
+  place: ({ letter, name, cars, tokens }) => `${letter}, ${name}: ${cars}; ${tokens}`,
+  empty: 'kein Auto',
+  on: (top, bottom) => `oben ${top}, darunter ${bottom}`,
+  tokens: (top, beneath, n) =>
+    n === 0
+      ? `${top}, das letzte Plättchen`
+      : `${top}, ${beneath.length > 0 ? `danach in unbekannter Folge ${beneath.join(', ')}` : `${n} weitere verdeckt`}`,
+  noToken: 'kein Plättchen mehr',
+  carAt: (car, place) => `${car}, bei ${place}`,
+  free: 'frei',
+  heldBy: (who) => `bei ${who}`,
+  faceDown: 'verdeckt',
+  mafia: (sum, who) => (who === null ? `Die Mafia nähme ${sum} aus dem Spiel` : `Die Mafia steckte ${who} ${sum} zu`),
+  mafiaNothing: 'Die Mafia bekäme nichts',
+  seconds: (n) => (n === 1 ? '1 Sekunde' : `${n} Sekunden`),
+  justNow: 'Gerade eben',
+};

@@ -1,0 +1,47 @@
+// Italiano.
+import type { Sentences } from './sentences.ts';
+
+export const sentences: Sentences = {
+  ring: 'Il giro delle attività',
+  seats: 'Giocatori',
+  hand: 'La tua mano',
+  faces: 'Personaggi',
+  row: 'La fila, da sinistra a destra',
+  played: 'Giocate in questo round',
+  round: (n) => `Round ${n}`,
+  you: 'tu',
+  leads: 'in testa',
+  wins: 'vince',
+  toAct: 'di turno',
+  starts: 'primo giocatore',
+  cards: (n) => (n === 1 ? '1 carta' : `${n} carte`),
+  ifNow: 'Se il round finisse ora',
+  nothing: 'niente',
+  beneath: (car) => `sotto ${car}`,
+  earns: (sum) => `prenderebbe ${sum}`,
+  change: ({ who, before, after }) => `${who}: ${after} invece di ${before}`,
+  nobodyElse: 'I guadagni non cambiano per nessuno.',
+  frees: (car) => `libera ${car}`,
+  again: 'Tocca di nuovo per confermare.',
+  putBack: 'Rimetti giù',
+  discardFor: (character) => `Quale carta scarti coperta per ${character}?`,
+  whichCar: 'Quale auto?',
+  whereTo: (car) => `Dove va ${car}?`,
+  whom: 'Chi prendi?',
+  place: ({ letter, name, cars, tokens }) => `${letter}, ${name}: ${cars}; ${tokens}`,
+  empty: 'nessuna auto',
+  on: (top, bottom) => `${top} sopra ${bottom}`,
+  tokens: (top, beneath, n) =>
+    n === 0
+      ? `${top}, l’ultima tessera`
+      : `${top}, ${beneath.length > 0 ? `poi ${beneath.join(', ')} in ordine ignoto` : n === 1 ? 'un’altra coperta' : `altre ${n} coperte`}`,
+  noToken: 'nessuna tessera',
+  carAt: (car, place) => `${car}, presso ${place}`,
+  free: 'libero',
+  heldBy: (who) => `con ${who}`,
+  faceDown: 'coperta',
+  mafia: (sum, who) => (who === null ? `La mafia toglierebbe ${sum} dal gioco` : `La mafia passerebbe ${sum} a ${who}`),
+  mafiaNothing: 'La mafia non prenderebbe niente',
+  seconds: (n) => (n === 1 ? '1 secondo' : `${n} secondi`),
+  justNow: 'Poco fa',
+};
