@@ -15,6 +15,7 @@ const tool = (...path: string[]): string => join(root, 'node_modules', ...path);
 
 const CHECKS: readonly (readonly [what: string, args: readonly string[]])[] = [
   ['types', [tool('typescript', 'bin', 'tsc'), '-p', '.']],
+  ['types of the page', [tool('typescript', 'bin', 'tsc'), '-p', 'packages/web']],
   ['format and lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
   ['dead code', [tool('knip', 'bin', 'knip.js')]],
   ['documents', [join(root, 'scripts', 'docs.ts'), '--check']],

@@ -1,0 +1,80 @@
+// What a player wishes, kept on this device.
+import { LANGUAGES, type Language, type Tempo } from '@backroom/kit';
+import { effect, signal } from '@preact/signals';
+import { THEMES, type Theme } from './themes.ts';
+
+export const TEMPOS: readonly Tempo[] = [0, 1, 2, 4];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly tempo: Tempo;
+  readonly sounds: boolean;
+  /** A second touch before acting. */
+  readonly confirm: boolean;
+  /** The text table instead of the picture. */
+  readonly textTable: boolean;
+  readonly name: string;
+}
+
+const KEY = 'backroom.settings';
+
+export const settings = signal<Settings>(read());
+
+export function wish(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** From now on every change is kept, and the page wears its theme and language. */
+export function wearSettings(): void {
+  effect(() => {
+    const { theme, language } = settings.value;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+function read(): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+  } catch {
+    // As above.
+  }
+  return {
+    language: LANGUAGES.find((one) => one === kept.language) ?? preferredLanguage(),
+    theme: THEMES.find((one) => one === kept.theme) ?? preferredTheme(),
+    tempo: TEMPOS.find((one) => one === kept.tempo) ?? (wantsStillness() ? 0 : 1),
+    sounds: kept.sounds === true,
+    confirm: typeof kept.confirm === 'boolean' ? kept.confirm : matches('(pointer: coarse)'),
+    textTable: kept.textTable === true,
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
+  };
+}
+
+// Functions, not constants: the settings above are read before anything below has a value.
+function matches(query: string): boolean {
+  return window.matchMedia(query).matches;
+}
+
+function wantsStillness(): boolean {
+  return matches('(prefers-reduced-motion: reduce)');
+}
+
+/** Night is the house's own; whoever asks for more contrast gets it. */
+function preferredTheme(): Theme {
+  return matches('(prefers-contrast: more)') ? 'contrast' : 'night';
+}
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}

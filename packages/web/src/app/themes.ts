@@ -1,0 +1,3 @@
+// The lights of the house.
+export const THEMES = ['night', 'day', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];

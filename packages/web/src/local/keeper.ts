@@ -1,0 +1,87 @@
+// The page's side of its own tables: opens them, sits down at them, reads their record.
+import type { Seat } from '@backroom/kit';
+import type { Socket, Surroundings } from '@backroom/protocol';
+import { settings } from '../app/settings.ts';
+import { gameCalled } from '../games.ts';
+import { Sitting } from '../seat/sitting.ts';
+import program from './keeper.worker.ts?worker&url';
+import type { FromKeeper, Opening, Record, ToKeeper } from './messages.ts';
+import { trusted } from './trusted.ts';
+
+type Ask = ToKeeper extends infer T ? (T extends ToKeeper ? Omit<T, 'id'> : never) : never;
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+
+function keeper(): Worker {
+  if (worker !== null) return worker;
+  worker = new Worker(trusted(program), { type: 'module', name: 'tables' });
+  worker.onmessage = ({ data }: MessageEvent<FromKeeper>) => {
+    const asker = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.ok) asker?.resolve(data.value);
+    else asker?.reject(new Error(data.why));
+  };
+  return worker;
+}
+
+function ask<T>(question: Ask, transfer: Transferable[] = []): Promise<T> {
+  const id = ++asked;
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+    keeper().postMessage({ ...question, id }, transfer);
+  });
+}
+
+/** Begins to load what a table needs, before anybody has asked for one. */
+export const warmUp = (): void => void keeper();
+
+export const openHere = (opening: Opening): Promise<string> => ask<string>({ ask: 'open', opening });
+
+export async function recordOf(match: string): Promise<Record> {
+  return ask<Record>({ ask: 'record', match });
+}
+
+async function recordText(match: string): Promise<string> {
+  const { game: id, names, entries } = await recordOf(match);
+  const game = await gameCalled(id)?.rules();
+  if (game === undefined) throw new Error(`no game here is called ${id}`);
+  const { exportMatch } = await import('./exporting.ts');
+  return exportMatch(game, entries, { names });
+}
+
+/** One pair of eyes at a table of this device. */
+export async function sitHere(game: string, match: string, seat: Seat | null): Promise<Sitting> {
+  const rules = await gameCalled(game)?.rules();
+  if (rules === undefined) throw new Error(`no game here is called ${game}`);
+  const around: Surroundings = {
+    ticket: async () => '',
+    open: () => portSocket(match, seat),
+    later: (ms, what) => void setTimeout(what, ms),
+    chance: Math.random,
+  };
+  return new Sitting(rules, match, around, { isLocal: true, record: () => recordText(match) });
+}
+
+/** A channel to the worker that behaves as a socket does. */
+function portSocket(match: string, seat: Seat | null): Socket {
+  const { port1, port2 } = new MessageChannel();
+  const socket: Socket = {
+    send: (text) => port1.postMessage(JSON.parse(text)),
+    close: () => {
+      port1.postMessage(null);
+      port1.close();
+      socket.onclose?.();
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  port1.onmessage = ({ data }) => socket.onmessage?.({ data: JSON.stringify(data) });
+  ask({ ask: 'sit', match, seat, port: port2, humanePace: settings.peek().tempo < 2 }, [port2]).then(
+    () => socket.onopen?.(),
+    () => socket.onclose?.(),
+  );
+  return socket;
+}

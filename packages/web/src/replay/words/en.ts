@@ -1,0 +1,117 @@
+// English.
+import type { ReplayWords } from './catalogue.ts';
+
+export const words: ReplayWords = {
+  title: 'Replay',
+  loading: 'The film is being threaded …',
+  notThere: 'This match cannot be shown: it is not on this device, or the house does not know it.',
+  file: {
+    title: 'Open a match from a file',
+    why: 'A match that somebody has kept as a file can be watched here, step by step.',
+    choose: 'Choose a file',
+    wrong: 'This file cannot be read as a match',
+  },
+  controls: 'Steps',
+  keys: 'Arrow keys go one step, Home and End to the beginning and the end, P plays and stops.',
+  step: (step, of) => `Step ${step} of ${of}`,
+  first: 'To the beginning',
+  previous: 'One step back',
+  next: 'One step on',
+  last: 'To the end',
+  play: 'Play',
+  stop: 'Stop',
+  through: 'Seen by',
+  spectator: 'a spectator',
+  open: 'everybody: all cards open',
+  seat: (number) => `Seat ${number}`,
+  log: 'What happened',
+  start: 'The table before the first step',
+  takenBack: 'A move is taken back.',
+  undone: 'taken back later',
+  ended: 'The match is ended.',
+  hands: (name) => `What only ${name} saw`,
+  goOn: {
+    do: 'Go on playing from here',
+    why: (name) => `A new match against bots, in the seat of ${name}. What that seat could not see is dealt anew.`,
+    over: 'The game is over here: go back a step or more.',
+  },
+  review: {
+    title: 'Review',
+    why: 'Every decision judged by what its player could know; the course of the game with all cards open.',
+    begin: 'Look the game through',
+    progress: (percent) => `Looking the game through: ${percent}`,
+    cancel: 'Stop',
+    whose: 'Decisions of',
+    look: 'Look at it',
+    inWords: 'The chart in words',
+  },
+  verify: {
+    title: 'Check the shuffle',
+    why: 'Was the deal fair? Everything is calculated again on this device, from the written match alone.',
+    begin: 'Check it',
+    working: 'Calculating …',
+    fair: 'Everything adds up: the shuffle follows from what was promised before the first card.',
+    unfair: 'Something does not add up. Keep the file and ask the house.',
+    outcomes: { ok: 'holds', failed: 'fails', unknown: 'cannot be told' },
+    checks: {
+      text: {
+        ok: 'The record is complete: no line is missing or out of place.',
+        failed: 'The record cannot be read.',
+        unknown: 'The record was not looked at.',
+      },
+      rules: {
+        ok: 'Every move was allowed where it was made.',
+        failed: 'A move stands where it was not allowed.',
+        unknown: 'The moves were not looked at.',
+      },
+      commitment: {
+        ok: 'The secret is the one promised before anybody sat down.',
+        failed: 'The secret is not the one that was promised.',
+        unknown: 'The secret has not been disclosed yet.',
+      },
+      shares: {
+        ok: 'Whoever added to the shuffle showed exactly what was pledged.',
+        failed: 'Somebody’s share is not the one that was pledged.',
+        unknown: 'The shares were not looked at.',
+      },
+      draws: {
+        ok: 'Every card follows from the secret and the shares.',
+        failed: 'Cards were dealt otherwise than secret and shares say.',
+        unknown: 'The deals cannot be repeated yet.',
+      },
+      chain: {
+        ok: 'The chain of hashes holds from the first line to the last.',
+        failed: 'The chain is broken: a line was changed afterwards.',
+        unknown: 'The file names no hash to compare with.',
+      },
+      result: {
+        ok: 'The result is what the moves lead to.',
+        failed: 'The result is not what the moves lead to.',
+        unknown: 'The game was not played to its end.',
+      },
+    },
+    shares: (count, of) =>
+      count === 0
+        ? 'No seat mixed in a share of its own: the shuffle rests on the house’s secret alone.'
+        : `Shares mixed in by the seats: ${count} of ${of}.`,
+    head: 'Last hash of the chain, to compare with those noted in play:',
+    limits: 'What this cannot prove',
+    limit: [
+      'The house knows the cards: it holds the secret and could tell a friend. This proves how cards were dealt, not who looked at them.',
+      'Without a share from a seat, the house alone chose. It could have tried secrets until it liked one.',
+      'A house that dislikes a deal can abandon the match and open another. Nothing here counts abandoned matches; you can.',
+      'A seat in league with the house can look at the deal and then show its share or hold it back.',
+      'It detects, it does not prevent. A secret that is never disclosed cannot be checked: take that as a no.',
+      'It says nothing about time, talk outside the game or help by programs.',
+      'That the game’s own code shuffles as the rules ask is proved by its tests, not here.',
+    ],
+  },
+  money: { title: 'Money along the game', step: 'Step', player: 'Player', inNumbers: 'The chart in numbers' },
+  keep: {
+    title: 'Keep and share',
+    download: 'Keep the match as a file',
+    picture: 'Share a picture of the result',
+    caption: 'Played in the Backroom',
+  },
+  trouble: 'That did not work',
+};

@@ -1,0 +1,95 @@
+// The end: who won, how all of them stand, and what can be done with the match now.
+import { useState } from 'preact/hooks';
+import { toast } from '../app/announce.ts';
+import { useLoaded } from '../app/lazy.tsx';
+import type { Moment, Seated } from '../seat/seated.ts';
+import { spoken, words } from '../words/index.ts';
+import { afterTheEnd, type GameAtHand } from './slots.ts';
+
+interface Props {
+  readonly seated: Seated;
+  readonly moment: Moment;
+  readonly game: GameAtHand;
+  readonly again: (() => void) | null;
+}
+
+export function Ending({ seated, moment, game, again }: Props) {
+  const { ending: say } = words();
+  const { result, table, seat } = moment;
+  const After = useLoaded(afterTheEnd);
+  const names = table.chairs.map(({ name }) => name);
+  const winners = result?.winners ?? [];
+  return (
+    <section class="ending panel" aria-labelledby="ending">
+      <h2 id="ending">{say.title}</h2>
+      <p class="verdict">
+        {result === null && say.stopped}
+        {result !== null && (seat !== null && winners.includes(seat) ? `${say.youWon} ` : '')}
+        {result !== null && say.won(winners.map((winner) => names[winner]).join(', '))}
+      </p>
+      {result !== null && <Ranking scores={result.scores} names={names} />}
+      <div class="row">
+        {again !== null && (
+          <button type="button" class="button main" onClick={again}>
+            {say.again}
+          </button>
+        )}
+        <a class="button" href={`/replay/${seated.match}`}>
+          {say.replay}
+        </a>
+        <Keep seated={seated} />
+      </div>
+      {After && <After seated={seated} moment={moment} game={game} />}
+    </section>
+  );
+}
+
+function Ranking({ scores, names }: { readonly scores: readonly number[]; readonly names: readonly string[] }) {
+  const { ending: say } = words();
+  const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
+  const number = new Intl.NumberFormat(spoken.value?.language);
+  return (
+    <table class="ranking">
+      <caption class="unseen">{say.result}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.rank}</th>
+          <th scope="col">{say.player}</th>
+          <th scope="col">{say.money}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map(({ score, seat }) => (
+          <tr key={seat}>
+            <td>{1 + scores.filter((other) => other > score).length}</td>
+            <th scope="row">{names[seat]}</th>
+            <td>{number.format(score)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The whole match as a text file. */
+function Keep({ seated }: { readonly seated: Seated }) {
+  const { ending: say, trouble } = words();
+  const [isBusy, setBusy] = useState(false);
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const url = URL.createObjectURL(new Blob([await seated.record()], { type: 'text/plain' }));
+      const link = Object.assign(document.createElement('a'), { href: url, download: `${seated.match}.backroom.txt` });
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch {
+      toast(trouble.tryAgain);
+    }
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="button" disabled={isBusy} onClick={() => void keep()}>
+      {say.download}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+// The rules of the house, with our rulings: to be searched, and to be linked to by rule.
+import type { HelpChapter } from '@backroom/kit';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { place } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { GAMES, wordsOf } from '../games.ts';
+import { useThere } from './arriving.ts';
+import { matching } from './searching.ts';
+import './teach.css';
+import { loadTeachWords } from './words/index.ts';
+
+const [GAME] = GAMES;
+
+export default function RulesScreen() {
+  const { language } = settings.value;
+  const texts = useThere(() => loadTeachWords(language), [language]);
+  const words = useThere(() => wordsOf(GAME, language), [language]);
+  const [wanted, setWanted] = useState('');
+  const help: readonly HelpChapter[] = words?.help ?? [];
+  const found = useMemo(() => matching(help, wanted), [help, wanted]);
+  const here = place.value;
+  // A link to a rule leads to that rule, also from another rule.
+  useEffect(() => {
+    if (words === null || texts === null) return;
+    const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
+  }, [words === null || texts === null, here]);
+  if (texts === null || words === null) return null;
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <article class="teach rules">
+      <h1>
+        {words.title}: {texts.rules.title}
+      </h1>
+      <p>{texts.rules.rulings}</p>
+      <label class="field">
+        <span>{texts.rules.search}</span>
+        <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      <p role="status" class="soft">
+        {wanted.trim() === '' ? '' : texts.rules.found(count)}
+      </p>
+      {wanted.trim() === '' && (
+        <nav aria-label={texts.rules.chapters} class="chapters">
+          <ul>
+            {help.map(({ title, rules }) => (
+              <li key={title}>
+                <a href={`/rules#${rules[0].id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {found.map(({ title, rules }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <dl>
+            {rules.map(({ id, text, ruling }) => (
+              <div key={id} id={id} class="rule" tabIndex={-1}>
+                <dt>
+                  <a href={`/rules#${id}`} aria-label={texts.rules.link(id)}>
+                    {id}
+                  </a>
+                </dt>
+                <dd>
+                  {ruling && <span class="mark">{texts.rules.ruling}</span>} {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+// The legal actions as buttons in groups. One stop for the tab key; arrows, numbers and letters go on from there.
+import type { Picture } from '@backroom/kit';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { type Choice, groupsOf } from './groups.ts';
+import { NOTHING_TYPED, sought, typeOn } from './seeking.ts';
+import type { TextTableWords } from './words/index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: as AnyGame: the text table treats a game's data as opaque.
+type AnyPicture = Picture<any, any, any>;
+
+interface Props {
+  readonly picture: AnyPicture;
+  readonly texts: TextTableWords;
+  readonly take: (action: unknown) => void;
+  readonly say: (sentence: string) => void;
+}
+
+export function ChoiceList({ picture, texts, take, say }: Props) {
+  const { legal, words, view, names, pointed, confirm } = picture;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef(NOTHING_TYPED);
+  const [current, setCurrent] = useState(0);
+  const [armed, arm] = useState<unknown>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const groups = useMemo(() => groupsOf(legal, (action) => words.action(action, view, names)), [legal, words, names]);
+  const choices = groups.flatMap((group) => group.choices);
+  const isPointed = ({ action }: Choice<unknown>): boolean =>
+    pointed !== null && JSON.stringify(action) === JSON.stringify(pointed);
+
+  // Whoever was deciding before goes on deciding: a new list does not lose the reader's place.
+  useEffect(() => {
+    setCurrent(0);
+    arm(null);
+    setOpen(null);
+  }, [legal]);
+  useEffect(() => {
+    const place = choices.findIndex(isPointed);
+    if (place < 0) return;
+    setCurrent(place);
+    buttons()[place]?.scrollIntoView({ block: 'nearest' });
+  }, [pointed, legal]);
+
+  const buttons = (): HTMLButtonElement[] => [
+    ...(list.current?.querySelectorAll<HTMLButtonElement>('button.choice') ?? []),
+  ];
+  const goTo = (place: number): void => {
+    setCurrent(place);
+    buttons()[place]?.focus();
+  };
+  const press = (choice: Choice<unknown>): void => {
+    if (confirm && armed !== choice.action) {
+      arm(choice.action);
+      say(texts.confirm);
+      return;
+    }
+    arm(null);
+    take(choice.action);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = choices.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: Math.min(last, current + 1),
+      ArrowRight: Math.min(last, current + 1),
+      ArrowUp: Math.max(0, current - 1),
+      ArrowLeft: Math.max(0, current - 1),
+      Home: 0,
+      End: last,
+    };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      goTo(step);
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      typed.current = typeOn(typed.current, event.key, event.timeStamp);
+      const found = sought(
+        choices.map(({ sentence }) => sentence),
+        typed.current.text,
+        current,
+      );
+      if (found !== null) goTo(found);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside, gathered in one place.
+    <div ref={list} class="choices" onKeyDown={onKeyDown}>
+      {groups.map(({ lead, choices: some }) => (
+        <ul key={some[0].number} aria-label={lead === '' ? undefined : `${lead} …`}>
+          {some.map((choice) => {
+            const place = choice.number - 1;
+            const isArmed = armed !== null && armed === choice.action;
+            return (
+              <li key={choice.number}>
+                <button
+                  type="button"
+                  class={`choice${isPointed(choice) ? ' pointed' : ''}${isArmed ? ' armed' : ''}`}
+                  tabIndex={place === Math.min(current, choices.length - 1) ? 0 : -1}
+                  aria-describedby={open === place ? `${id}-brings` : undefined}
+                  onClick={() => press(choice)}
+                  onFocus={() => {
+                    setCurrent(place);
+                    setOpen(place);
+                  }}
+                >
+                  <span class="number" aria-hidden="true">
+                    {choice.number}
+                  </span>
+                  <span class="sentence">
+                    <span class={lead === '' ? '' : 'lead'}>{lead}</span>
+                    {choice.sentence.slice(lead.length)}
+                    {isPointed(choice) && <span class="tag">{texts.suggested}</span>}
+                    {isArmed && <span class="tag">{texts.confirm}</span>}
+                  </span>
+                </button>
+                {open === place && (
+                  <Brings id={`${id}-brings`} picture={picture} action={choice.action} texts={texts} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+interface BringsProps {
+  readonly id: string;
+  readonly picture: AnyPicture;
+  readonly action: unknown;
+  readonly texts: TextTableWords;
+}
+
+/** What the action is certain to bring, as the game itself tells it. */
+function Brings({ id, picture, action, texts }: BringsProps) {
+  const { words, names } = picture;
+  const sentences = useMemo(
+    () => picture.foresee(action).map((event: unknown) => words.event(event, names)),
+    [action, words, names],
+  );
+  return sentences.length === 0 ? null : (
+    <p id={id} class="brings">
+      <b>{texts.brings}</b> {sentences.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+// A match from a file, looked at again in a real browser: steps, eyes, review, verification, and going on from it.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { importMatch } from '@backroom/match';
+import { scheffeln } from '@backroom/scheffeln';
+import type { Page } from '@playwright/test';
+import { flaws, openStage, type Stage } from './support/stage.ts';
+
+const REPLAY = `
+import ReplayScreen from '/src/replay/screen.tsx';
+show(h(ReplayScreen, { where: 'file' }));
+`;
+
+const folder = join(import.meta.dirname, '../../match/corpus/scheffeln-rules1');
+
+/** A finished basic game of the corpus. */
+const FILE = globSync('*.txt', { cwd: folder })
+  .sort()
+  .map((name) => join(folder, name))
+  .find((path) => {
+    const read = importMatch(() => scheffeln, readFileSync(path, 'utf8'));
+    return read.ok && read.value.result !== null && JSON.stringify(read.value.terms.options).includes('"basic"');
+  });
+
+let stage: Stage;
+before(async () => {
+  stage = await openStage({ replay: REPLAY });
+});
+after(() => stage.close());
+
+async function openFile(wishes: Readonly<Record<string, unknown>> = {}, width = 1440): Promise<Page> {
+  assert.ok(FILE !== undefined);
+  const page = await stage.open('replay', wishes, width, 900);
+  await page.setInputFiles('input[type=file]', FILE);
+  await page.waitForSelector('.log li');
+  return page;
+}
+
+const isAt = async (page: Page, step: number): Promise<void> => {
+  await page.waitForFunction(`document.querySelector('input[type=range]').value === '${step}'`);
+};
+
+test('arrows, Home and End step through, a line of the log leads to its step, other eyes keep the moment', async () => {
+  const page = await openFile();
+  const last = (await page.locator('.log li').count()) - 1;
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, 1);
+  await page.keyboard.press('End');
+  await isAt(page, last);
+  assert.match((await page.textContent('.text-table h2')) ?? '', /over/);
+  await page.keyboard.press('Home');
+  await isAt(page, 0);
+  await page.locator('.log button').nth(6).click();
+  await isAt(page, 6);
+  await page.selectOption('.controls select', { label: 'everybody: all cards open' });
+  await page.waitForSelector('.held h3');
+  await isAt(page, 6);
+  await page.keyboard.press('p');
+  await page.context().close();
+});
+
+test('the shuffle is checked and the game reviewed in a worker, and both say what came of it', async () => {
+  const page = await openFile();
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.waitForSelector('.checks .ok');
+  assert.equal(await page.locator('.checks .failed').count(), 0);
+  assert.equal(await page.locator('.checks li').count(), 7);
+  await page.getByRole('button', { name: 'Look the game through' }).click();
+  await page.waitForSelector('progress');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Look the game through' }).click();
+  await page.waitForSelector('img.course');
+  assert.ok(await page.evaluate("document.querySelector('img.course').decode().then(() => true)"));
+  assert.deepEqual(await flaws(page), []);
+  await page.context().close();
+});
+
+test('the match is kept as the very file it came from, and the picture of its end is a picture', async () => {
+  const page = await openFile();
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep the match as a file' }).click();
+  assert.equal(readFileSync(await (await kept).path(), 'utf8'), readFileSync(FILE ?? '', 'utf8'));
+  const drawn = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share a picture of the result' }).click();
+  const png = readFileSync(await (await drawn).path());
+  assert.deepEqual([...png.subarray(1, 4)], [...Buffer.from('PNG')]);
+  await page.context().close();
+});
+
+test('from a step in the middle a new match begins; after the end there is nothing to go on with', async () => {
+  const page = await openFile();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Go on playing from here' }).click();
+  await page.waitForFunction("document.body.textContent.includes('The game is over here')");
+  await page.locator('.log button').nth(8).click();
+  await page.getByRole('button', { name: 'Go on playing from here' }).click();
+  await page.waitForURL(/\/here\//);
+  await page.context().close();
+});
+
+test('a file that is no match is refused with the reason', async () => {
+  const page = await stage.open('replay');
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('hello\n'),
+  });
+  assert.match((await page.textContent('[role=alert]')) ?? '', /line 1/);
+  await page.context().close();
+});
+
+test('nothing sticks out at 360 pixels, at the beginning or at the end', async () => {
+  const page = await openFile({}, 360);
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+  await page.keyboard.press('End');
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+  await page.context().close();
+});

@@ -1,0 +1,40 @@
+// A match of a real house, looked at again: while it goes on as one's seat saw it, afterwards all of it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { visiting } from './support/visit.ts';
+
+const visit = visiting();
+
+/** What a page asks of its house. */
+const asking = (path: string, body: unknown): string =>
+  `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`;
+
+test('a match of the house is replayed, verified from its log, and gone on with from any step', async () => {
+  const { context, page } = await visit.visitor();
+  await page.goto(`${visit.address()}/rules`);
+  await page.waitForSelector('h1');
+  await page.evaluate(asking('/api/me', { name: 'Ann' }));
+  const laid = await page.evaluate<{ match: string }>(
+    asking('/api/tables', { game: 'scheffeln', chairs: ['me', 'lookout'] }),
+  );
+  await page.goto(`${visit.address()}/t/${laid.match}`);
+  await page.locator('.choice').first().click();
+  await page.goto(`${visit.address()}/replay/${laid.match}`);
+  await page.waitForSelector('.log li');
+  // Through one's own eyes: the hand that only this seat was dealt.
+  assert.match((await page.locator('.log').textContent()) ?? '', /holds:/);
+  assert.equal(await page.getByRole('button', { name: 'Go on playing from here' }).count(), 0);
+
+  await page.goto(`${visit.address()}/t/${laid.match}`);
+  await page.locator('details.more > summary').click();
+  await page.getByRole('button', { name: 'End the match' }).click();
+  await page.locator('details.more').waitFor({ state: 'detached' });
+  await page.goto(`${visit.address()}/replay/${laid.match}`);
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.waitForSelector('.checks .ok');
+  assert.equal(await page.locator('.checks .failed').count(), 0);
+  await page.locator('.log button').nth(3).click();
+  await page.getByRole('button', { name: 'Go on playing from here' }).click();
+  await page.waitForURL(/\/t\//);
+  await context.close();
+});
