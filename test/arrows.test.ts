@@ -16,7 +16,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kit', 'match'],
   games: ['kit', 'bots', ...GAMES],
   croupier: ['kit', 'bots', 'match', 'protocol', 'games'],
-  cli: ['kit', 'bots', 'match', 'protocol', 'games', ...GAMES],
+  server: ['kit', 'bots', 'match', 'protocol', 'games', 'croupier'],
+  web: ['kit', 'bots', 'match', 'protocol', 'games', 'croupier', ...GAMES],
+  cli: ['kit', 'bots', 'match', 'protocol', 'games', 'server', ...GAMES],
 };
 
 /** Run in a page and in a worker as well: no platform, no clock, no chance of their own. */
@@ -45,7 +47,10 @@ for (const [name, allowed] of Object.entries(MAY_IMPORT)) {
           const inside = join(path, '..', target).split(/[\\/]/).slice(0, 2).join('/');
           assert.equal(inside, `packages/${name}`, `${path} reaches out of its package: ${target}`);
         } else if (!target.startsWith('node:')) {
-          const other = target.split('/').slice(0, 2).join('/');
+          const other = target
+            .split('/')
+            .slice(0, target.startsWith('@') ? 2 : 1)
+            .join('/');
           assert.ok(
             Object.hasOwn(dependencies, other),
             `${path} imports ${target}, which package.json does not declare`,

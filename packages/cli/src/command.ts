@@ -9,6 +9,8 @@ import { version } from './version.ts';
 
 const USAGE = `backroom ${version}: gangster board games of the 1920s
 
+backroom serve [options]         a house for friends: the page, the tables, one file for all of it (serve --help)
+backroom admin ACTION            looks after a house from its own machine (admin --help)
 backroom play [GAME] [options]   a table in this terminal (play --help)
 backroom puzzle [options]        today's puzzle, or another one (puzzle --help)
 backroom engine                  the engine protocol on standard input and output (docs/engine-protocol.md)
@@ -20,6 +22,11 @@ backroom --help, --version`;
 /** Carries out a command line; gives the exit status. */
 export async function parseCommand([name, ...args]: string[]): Promise<number> {
   switch (name) {
+    case 'serve':
+      // A server is much to load for somebody who only wants to play.
+      return (await import('./serve/index.ts')).keepHouse(args);
+    case 'admin':
+      return withUsage(async () => (await import('./admin/index.ts')).admin(args));
     case 'play':
       return play(args);
     case 'puzzle':
