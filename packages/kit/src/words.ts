@@ -4,6 +4,15 @@ import type { Refusal, Seat } from './game.ts';
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How numbers, lists and plurals are written in each. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+};
+
 /** The names of the people at the table, by seat. Names are text and nothing else. */
 export type Names = readonly string[];
 

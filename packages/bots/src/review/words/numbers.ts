@@ -1,13 +1,5 @@
 // Shares, changes and counts as each language writes them.
-import type { Language } from '@backroom/kit';
-
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  es: 'es-ES',
-};
+import { type Language, LOCALES } from '@backroom/kit';
 
 export interface Numbers {
   number(n: number): string;
