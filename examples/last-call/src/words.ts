@@ -48,7 +48,7 @@ function speak(p: Phrases): Words<Action, Event, View> {
       },
       ...(view.hand === null ? [] : [{ heading: p.hand, lines: view.hand.map(String) }]),
     ],
-    help,
+    help: async () => help,
   };
 }
 

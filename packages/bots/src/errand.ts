@@ -3,7 +3,7 @@ import { isRecord, type Parsed, parsed, refused, type Seat } from '@backroom/kit
 import type { Hint } from './hint.ts';
 import { isLevel, LEVEL, type Level, type LevelName } from './levels.ts';
 import { type Foreseen, isForeseen } from './ponder.ts';
-import { isTemperament, type Temperament } from './temperament.ts';
+import { isTemperament, type Temperament } from './temperaments.ts';
 import type { Thought } from './thought.ts';
 
 /** What each kind of errand brings back. A new kind is one line here and one craft. */

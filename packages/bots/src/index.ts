@@ -14,5 +14,6 @@ export * from './pace.ts';
 export * from './playout.ts';
 export * from './ponder.ts';
 export * from './temperament.ts';
+export * from './temperaments.ts';
 export * from './thought.ts';
 export * from './tree.ts';

@@ -1,21 +1,10 @@
 // Temperaments: flavour on a level. Among actions that look nearly alike, a bot leans towards those that suit it; how far is
 // bounded, in chance of winning.
-import { type Random, type Seat, shuffle } from '@backroom/kit';
+import type { Random, Seat } from '@backroom/kit';
 import type { Mind } from './mind.ts';
 import { playOut } from './playout.ts';
+import type { Temperament } from './temperaments.ts';
 import type { Candidate } from './thought.ts';
-
-/** One minds what may go wrong, one what lies nearest, one who hurt it last. */
-export const TEMPERAMENTS = ['cautious', 'greedy', 'vengeful'] as const;
-export type Temperament = (typeof TEMPERAMENTS)[number];
-
-export const isTemperament = (name: unknown): name is Temperament => TEMPERAMENTS.includes(name as Temperament);
-
-/** For so many seats, as mixed as can be. */
-export function shuffledTemperaments(seats: number, random: Random): Temperament[] {
-  const order = shuffle([...TEMPERAMENTS], random);
-  return Array.from({ length: seats }, (_, seat) => order[seat % order.length]);
-}
 
 /** What an action is like, beside how likely it is to win. Each is between -1 and 1. */
 export interface Traits {

@@ -10,6 +10,7 @@ export type Actor = Seat | 'chance' | 'clock';
 
 export interface Result {
   readonly scores: readonly number[];
+  /** Empty when one played alone and lost. */
   readonly winners: readonly Seat[];
 }
 
@@ -62,6 +63,8 @@ export interface Game<S, A, E, V, O> {
 
   /** All that a seat may know and remember (null: a spectator), built from nothing by allow-list. */
   view(state: S, seat: Seat | null): V;
+  /** The same for several at once, where one move is shown to all: parts that all of them see are one and the same. */
+  views?(state: S, seats: readonly (Seat | null)[]): readonly V[];
   /** What a seat sees of an event, or null if it sees nothing of it. */
   face(event: E, seat: Seat | null): E | null;
   /** From a view alone: a full state consistent with all that its seat may know. What bots think from. */

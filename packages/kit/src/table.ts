@@ -6,6 +6,12 @@ import type { Names, Words } from './words.ts';
 /** How fast things move, by the player's wish or the system's. 0: not at all. */
 export type Tempo = 0 | 1 | 2 | 4;
 
+/** A key by its place (`KeyboardEvent.code`), and what is printed on it here. */
+export interface PlacedKey {
+  readonly code: string;
+  readonly label: string;
+}
+
 export interface Picture<A, E, V> {
   readonly view: V;
   /** Whose eyes these are; null: a spectator's, or after the end everybody's. */
@@ -27,6 +33,13 @@ export interface Picture<A, E, V> {
   readonly deadline: number | null;
   /** Ask for a second touch before acting. */
   readonly confirm: boolean;
+  /**
+   * 'hand': only what this seat holds and may choose, because the table itself is elsewhere; 'board': the table without that,
+   * because each seat has it elsewhere; otherwise the whole.
+   */
+  readonly part?: 'whole' | 'hand' | 'board' | undefined;
+  /** Where several play at one keyboard: this seat's keys by their place on it, for the first choice, the second, and so on. */
+  readonly keys?: readonly PlacedKey[] | undefined;
   /** An action that is being pointed out: a hint, a lesson. */
   readonly pointed: A | null;
   act(action: A): void;

@@ -18,6 +18,7 @@ export type Names = readonly string[];
 
 export interface Section {
   readonly heading: string;
+  /** Sentences; what stands after a line break belongs to what stands before it. */
   readonly lines: readonly string[];
 }
 
@@ -40,6 +41,8 @@ export interface Words<A, E, V> {
   prompt(view: V, names: Names): string;
   /** An action as a choice in a list. */
   action(action: A, view: V, names: Names): string;
+  /** Where there can be many choices: the heading under which this one stands, or nothing. The same for all that belong together. */
+  group?(action: A, view: V): string;
   /** A line of the log. */
   event(event: E, names: Names): string;
   refusal(refusal: Refusal<A>, names: Names): string;
@@ -47,7 +50,8 @@ export interface Words<A, E, V> {
   table(view: V, names: Names): readonly Section[];
   /** How one seat stands, in a few words. */
   standing(view: V, seat: Seat, names: Names): string;
-  readonly help: readonly HelpChapter[];
+  /** The rules in full: much to read, so it is loaded only when somebody wants to. */
+  help(): Promise<readonly HelpChapter[]>;
 }
 
 /** A game's languages, each loaded only when it is asked for. A module may offer more than the words themselves. */

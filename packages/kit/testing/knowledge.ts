@@ -11,6 +11,13 @@ export function checkKnowledge<S, A, E, V, O>(p: Position<S, A, E, V, O>): void 
   const { game } = p.subject;
   const observers = [null, ...everySeat(p.trial.seats)];
   for (const seat of observers) checkSeat(p, seat);
+  const together = game.views?.(p.state, observers);
+  if (together !== undefined)
+    assertSame(
+      together,
+      observers.map((seat) => game.view(p.state, seat)),
+      'shown to all at once, somebody sees something else',
+    );
   const seat = pick(observers, p.random);
   const view = game.view(p.state, seat);
   assert.deepEqual(asJson(view), view, 'a view is plain data');

@@ -21,8 +21,10 @@ export interface GameUnderTest<S, A, E, V, O> {
   secrets(state: S, seat: Seat | null): Readonly<Record<string, Json>>;
   /** What a seat may do by the rules read anew, in any order: proves that `legal` is complete. */
   oracle?(state: S, seat: Seat): readonly A[];
-  /** Random games for each combination of options and seats. */
+  /** Random games for each combination of options and seats; `BACKROOM_GAMES` asks for another number of them. */
   readonly games: number;
+  /** Long games are looked at from all sides at one position in so many, drawn by lot; 1 or nothing: at each. */
+  readonly oneIn?: number;
   /** Leaves out other options, so that several files can share the work. */
   only?(options: O): boolean;
 }
@@ -51,15 +53,16 @@ export function testGame<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): 
     }
   });
 
+  const games = Number(process.env.BACKROOM_GAMES ?? subject.games);
   const totals = new Map<string, number>();
   for (const options of everyOptions(game.options).filter((o) => subject.only?.(o) ?? true)) {
     const { min, max } = game.seats(options);
     for (let seats = min; seats <= max; seats++) {
       const label = `${JSON.stringify(options)}, ${seats} seats`;
-      test(`${game.id}: ${subject.games} random games of ${label} keep the contract`, async () => {
+      test(`${game.id}: ${games} random games of ${label} keep the contract`, async () => {
         const spoken = await loadWords(subject);
         const tally: Tally = { checks: totals, varied: new Set(), secret: new Set() };
-        for (let i = 0; i < subject.games; i++) {
+        for (let i = 0; i < games; i++) {
           runTrial(subject, spoken, { options, seats, seed: `${game.id} ${i}` }, tally);
         }
         const settled = [...tally.secret].filter((name) => !tally.varied.has(name));

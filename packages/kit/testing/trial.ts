@@ -58,10 +58,14 @@ export function playTrial<S, A, E, V, O>(
     }
   };
 
+  // By lot of its own, so that how much is looked at does not change what is played.
+  const lot = random.split('looks');
+  const looksHere = (): boolean => game.toAct(state) === 'over' || lot.below(subject.oneIn ?? 1) === 0;
+
   run(openingChecks(position));
   let before = game.clone(state);
   for (;;) {
-    run(positionChecks(position));
+    if (looksHere()) run(positionChecks(position));
     const step = nextStep(subject, state, random);
     if (step === null) break;
     met.push(step.action);
@@ -69,7 +73,7 @@ export function playTrial<S, A, E, V, O>(
     const events: E[] = [];
     game.apply(state, step.by, step.action, events);
     steps.push(step);
-    run(stepChecks(position, before, step, events));
+    if (looksHere()) run(stepChecks(position, before, step, events));
   }
   run(closingChecks(position));
   return steps;

@@ -1,6 +1,6 @@
 // What every language says of the bots.
 import type { LevelName } from '../levels.ts';
-import type { Temperament } from '../temperament.ts';
+import type { Temperament } from '../temperaments.ts';
 
 export interface Character {
   /** In a list, or in brackets after a name. One form for whoever bears it. */
