@@ -1,66 +1,11 @@
-import type { Game, Seat } from '@backroom/kit';
+// The whole game.
+import type { Game } from '@backroom/kit';
 import type { Action } from './actions.ts';
-import { apply } from './apply.ts';
-import { chance, possible } from './chance.ts';
-import { type Event, face } from './events.ts';
-import { legal, sample } from './legal.ts';
-import { read, write } from './notation.ts';
-import { type Options, options, seats } from './options.ts';
-import { redeal } from './redeal.ts';
-import { refusals } from './refusals.ts';
-import { result } from './result.ts';
-import { load, save } from './saved.ts';
-import { clone, layout, type State, start } from './state.ts';
-import { type View, view } from './view.ts';
+import type { Event } from './events.ts';
+import { load } from './loading.ts';
+import type { Options } from './options.ts';
+import { playing } from './playing.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 
-const { CHARACTER, CHOOSE, COUNTDOWN, OVER, PHASE, PICK, PLAY, SEATS, STUDY, TURN, NONE } = layout;
-
-export const scheffeln: Game<State, Action, Event, View, Options> = {
-  id: 'scheffeln',
-  rules: 1,
-  options,
-  seats,
-  start,
-  seated: (s) => s[SEATS],
-  toAct,
-  legal,
-  sample,
-  chance,
-  possible,
-  apply,
-  clone,
-  deadline,
-  elapse: (ms) => ({ type: 'wait', ms }),
-  // Nobody need ever score, so no number is certain; random play has never come near this one.
-  bound: 2000,
-  view,
-  face,
-  redeal,
-  refusals,
-  result: (s) => (s[PHASE] === OVER ? result(s) : null),
-  save,
-  load,
-  write,
-  read,
-};
-
-const seatSets = Array.from({ length: 256 }, (_, bits) =>
-  [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat)),
-);
-
-const singles = [0, 1, 2, 3].map((seat) => [seat]);
-
-function toAct(s: State): readonly Seat[] | 'chance' | 'over' {
-  const phase = s[PHASE];
-  if (phase === PLAY || phase === CHOOSE) return singles[s[TURN]];
-  if (phase === OVER) return 'over';
-  if (phase !== PICK) return 'chance';
-  let bits = 0;
-  for (let seat = 0; seat < s[SEATS]; seat++) if (s[CHARACTER + seat] === NONE) bits |= 1 << seat;
-  return seatSets[bits];
-}
-
-function deadline(s: State): number | null {
-  const running = [s[COUNTDOWN], s[STUDY]].filter((ms) => ms !== NONE);
-  return running.length === 0 ? null : Math.min(...running);
-}
+export const scheffeln: Game<State, Action, Event, View, Options> = { ...playing, load };

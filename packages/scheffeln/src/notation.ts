@@ -32,9 +32,9 @@ export function write(a: Action): string {
 }
 
 function inGroups(items: readonly (string | number)[], size: number): string {
-  const groups: string[] = [];
-  for (let i = 0; i < items.length; i += size) groups.push(items.slice(i, i + size).join(' '));
-  return groups.join(', ');
+  let text = '';
+  for (let i = 0; i < items.length; i++) text += i === 0 ? items[i] : `${i % size === 0 ? ', ' : ' '}${items[i]}`;
+  return text;
 }
 
 const seatActions = lexicon<Action>(EVERY_SEAT_ACTION, write);
@@ -46,13 +46,22 @@ export function read(text: string): Parsed<Action> {
   return seatActions.read(text);
 }
 
+const carsByName = new Map<string, number>(CARS.map((name, car) => [name, car]));
+const cardsByName = new Map<string, number>(CARDS.map((name, card) => [name, card]));
+
+/** As it may be; whether it is written so is asked afterwards. */
 function readDraw(text: string): Action | null {
-  const [word, ...rest] = text.split(' ');
-  if (word === 'wait') return { type: 'wait', ms: Number(rest[0]) };
-  const items = rest.join(' ').split(/[ ,|]+/);
-  if (word === 'deal') return { type: 'deal', cards: items.map((name) => (CARDS as readonly string[]).indexOf(name)) };
-  if (word !== 'setup') return null;
-  const cars = items.slice(0, 8).map((name) => (CARS as readonly string[]).indexOf(name));
+  const space = text.indexOf(' ');
+  const word = text.slice(0, space);
+  if (word === 'wait') return { type: 'wait', ms: Number(text.slice(space + 1)) };
+  if (word !== 'deal' && word !== 'setup') return null;
+  const items = text
+    .slice(space + 1)
+    .replaceAll(',', '')
+    .replaceAll(' |', '')
+    .split(' ');
+  if (word === 'deal') return { type: 'deal', cards: items.map((name) => cardsByName.get(name) ?? -1) };
+  const cars = items.slice(0, 8).map((name) => carsByName.get(name) ?? -1);
   const tokens = items.slice(8, 8 + TOKEN_COUNT).map(Number);
   return { type: 'setup', cars, tokens, start: Number(items[8 + TOKEN_COUNT]) };
 }

@@ -79,9 +79,18 @@ export interface SeatView {
   readonly tokens: readonly number[];
 }
 
-export function view(s: State, seat: Seat | null): View {
+/** What all see alike: everything but a hand, and the cards that one has discarded oneself. */
+type Open = Omit<View, 'seat' | 'hand'>;
+
+export const view = (s: State, seat: Seat | null): View => seenFrom(s, openOf(s), seat);
+
+export function views(s: State, seats: readonly (Seat | null)[]): readonly View[] {
+  const open = openOf(s);
+  return seats.map((seat) => seenFrom(s, open, seat));
+}
+
+function openOf(s: State): Open {
   return {
-    seat,
     options: optionsOf(s),
     phase: PHASES[s[PHASE]],
     round: s[ROUND],
@@ -99,10 +108,9 @@ export function view(s: State, seat: Seat | null): View {
       money: s[MONEY + owner],
       tokens: tokensOf(s, owner),
     })),
-    hand: seat === null ? null : handOf(s, seat),
     centre: centreOf(s),
     faceUp: faceUpOf(s),
-    faceDown: faceDownOf(s).map((discard) => (discard.seat === seat ? discard : { seat: discard.seat, card: null })),
+    faceDown: faceDownOf(s).map((discard) => ({ seat: discard.seat, card: null })),
     row: rowOf(s),
     removed: tokensOf(s, NONE),
     countdownMs: orNull(s[COUNTDOWN]),
@@ -110,21 +118,55 @@ export function view(s: State, seat: Seat | null): View {
   };
 }
 
+/** Written out: a copy by spreading takes longer than all the rest. */
+const seenFrom = (s: State, open: Open, seat: Seat | null): View => ({
+  seat,
+  options: open.options,
+  phase: open.phase,
+  round: open.round,
+  start: open.start,
+  turn: open.turn,
+  ring: open.ring,
+  stacks: open.stacks,
+  unseen: open.unseen,
+  seats: open.seats,
+  hand: seat === null ? null : handOf(s, seat),
+  centre: open.centre,
+  faceUp: open.faceUp,
+  faceDown: open.faceDown.some((discard) => discard.seat === seat) ? discardsOf(s, seat) : open.faceDown,
+  row: open.row,
+  removed: open.removed,
+  countdownMs: open.countdownMs,
+  studyMs: open.studyMs,
+});
+
+const discardsOf = (s: State, seat: Seat | null): View['faceDown'] =>
+  faceDownOf(s).map((discard) => (discard.seat === seat ? discard : { seat: discard.seat, card: null }));
+
 export const orNull = (x: number): number | null => (x === NONE ? null : x);
 
-export const everySeat = (s: State): Seat[] => Array.from({ length: s[SEATS] }, (_, seat) => seat);
+export function everySeat(s: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s[SEATS]; seat++) seats.push(seat);
+  return seats;
+}
 
 export const ringOf = (s: State): Car[][] =>
-  BUSINESSES.map((_, place) =>
-    [s[BOTTOM + place], s[TOP + place]].filter((car) => car !== NONE).map((car) => CARS[car]),
-  );
+  BUSINESSES.map((_, place) => {
+    const [bottom, top] = [s[BOTTOM + place], s[TOP + place]];
+    if (bottom === NONE) return [];
+    return top === NONE ? [CARS[bottom]] : [CARS[bottom], CARS[top]];
+  });
 
 export const characterOf = (s: State, seat: Seat): Colour | null => COLOURS[s[CHARACTER + seat]] ?? null;
 
 /** Sorted: a hand is a handful, not a sequence. */
 export function handOf(s: State, seat: Seat): Card[] {
-  if (s[HELD + seat] === 0) return [];
-  return CARDS.flatMap((name, card) => new Array<Card>(s[HAND + seat * CARDS.length + card]).fill(name));
+  const hand: Card[] = [];
+  if (s[HELD + seat] === 0) return hand;
+  for (let card = 0; card < CARDS.length; card++)
+    for (let n = s[HAND + seat * CARDS.length + card]; n > 0; n--) hand.push(CARDS[card]);
+  return hand;
 }
 
 export const centreOf = (s: State): Colour[] => COLOURS.filter((_, character) => s[FREE] & (1 << character));
@@ -137,11 +179,12 @@ export const faceDownOf = (s: State): { seat: Seat; card: Card }[] =>
 export const rowOf = (s: State): Colour[] => s.slice(ROW, ROW + s[ROW_COUNT]).map((card) => COLOURS[card]);
 
 /** The tokens a seat has taken, in order; for NONE, those that left the game. */
-export const tokensOf = (s: State, seat: number): number[] =>
-  s
-    .slice(TAKEN, TAKEN + s[TAKEN_COUNT])
-    .filter((pair) => packedSeat(pair) === seat)
-    .map(packed);
+export function tokensOf(s: State, seat: number): number[] {
+  const tokens: number[] = [];
+  const end = TAKEN + s[TAKEN_COUNT];
+  for (let cell = TAKEN; cell < end; cell++) if (packedSeat(s[cell]) === seat) tokens.push(packed(s[cell]));
+  return tokens;
+}
 
 /** The tokens of a place from the top. */
 export const stackOf = (s: State, place: number): number[] =>
@@ -152,7 +195,9 @@ export const stackOf = (s: State, place: number): number[] =>
  * letter tells its four values; in Speed only for all stacks together.
  */
 function unseenOf(s: State): number[][] {
-  const beneath = BUSINESSES.map((_, place) => stackOf(s, place).slice(1));
+  const beneath = BUSINESSES.map((_, place) =>
+    s.slice(topToken(s, place) + 1, TOKENS + (place + 1) * TOKENS_PER_STACK),
+  );
   const groups = s[SPEED] === 1 ? [beneath.flat()] : beneath;
-  return groups.map((group) => group.sort((a, b) => a - b));
+  return groups.map((group) => (group.length < 2 ? group : group.sort((a, b) => a - b)));
 }

@@ -14,15 +14,14 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SeatAction } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import { COLOURS } from '../src/vocabulary.ts';
-import { SPRITE } from './art/sprite.tsx';
+import { layDrawings } from './art/laid.ts';
 import { EMPTY, type Hold, meant, type Pick, pathOf, touch, whyNot } from './choices.ts';
 import { type Geometry, NARROW, WIDE } from './geometry.ts';
 import { useNews } from './news.ts';
-import { Countdown } from './parts/countdown.tsx';
 import { Faces } from './parts/faces.tsx';
 import { Hand } from './parts/hand.tsx';
+import { Played } from './parts/played.tsx';
 import { Ring } from './parts/ring.tsx';
-import { Played, Row } from './parts/row.tsx';
 import { Seats } from './parts/seats.tsx';
 import { Whisper } from './parts/whisper.tsx';
 import { foresight, litOf, type Scene, seatActions, type TablePicture } from './scene.ts';
@@ -30,15 +29,22 @@ import { LETTERS } from './signs.ts';
 import { earningsOf } from './standing.ts';
 import { type Tongue, tongueOf } from './words/index.ts';
 
-export { sounds } from './sounds.ts';
+export { layDrawings } from './art/laid.ts';
 
 /** From these widths on: names on the houses, and seats beside the ring. */
 const WIDE_FROM = 700;
 const BROAD_FROM = 1000;
 
+const sizeAt = (width: number): string => (width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad');
+
 /** Nothing is drawn until the language is there: a moment, since the page has most of it already. */
-export function Table(picture: TablePicture): JSX.Element | null {
+export function Table(picture: TablePicture): JSX.Element {
   const [tongue, setTongue] = useState<Tongue | null>(null);
+  const [race, setRace] = useState<Race | null>(null);
+  const isRace = picture.view.options.mode === 'speed';
+  /** Known before anything is laid, so that it is laid once. */
+  const width = useRef(0);
+  useEffect(layDrawings, []);
   useEffect(() => {
     let wanted = true;
     tongueOf(picture.language).then((loaded) => wanted && setTongue(loaded));
@@ -46,12 +52,32 @@ export function Table(picture: TablePicture): JSX.Element | null {
       wanted = false;
     };
   }, [picture.language]);
-  return tongue === null ? null : <Laid picture={picture} tongue={tongue} />;
+  useEffect(() => {
+    if (isRace) void import('./parts/race.tsx').then(setRace);
+  }, [isRace]);
+  if (tongue === null || (isRace && race === null)) {
+    const measure = (place: HTMLElement | null): void => {
+      if (place !== null) width.current = place.clientWidth;
+    };
+    return <div ref={measure} class="sch-table" aria-busy="true" />;
+  }
+  return <Laid picture={picture} tongue={tongue} race={race} width={width.current} />;
 }
 
-function Laid({ picture, tongue }: { picture: TablePicture; tongue: Tongue }): JSX.Element {
+/** What only a race has: a row of cards and a fuse. */
+type Race = typeof import('./parts/race.tsx');
+
+interface LaidProps {
+  readonly picture: TablePicture;
+  readonly tongue: Tongue;
+  readonly race: Race | null;
+  /** At first. */
+  readonly width: number;
+}
+
+function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState('');
+  const [size, setSize] = useState(sizeAt(width));
   const geometry: Geometry = size.endsWith('broad') ? WIDE : NARROW;
   const [hold, setHold] = useState<Hold>(EMPTY);
   const [gazed, gaze] = useState<Pick | null>(null);
@@ -61,17 +87,12 @@ function Laid({ picture, tongue }: { picture: TablePicture; tongue: Tongue }): J
   const finish = useNews(root, picture, geometry, tongue);
   const legal = seatActions(picture.legal);
   const speed = picture.view.options.mode === 'speed';
+  const handOnly = picture.part === 'hand';
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const watch = new ResizeObserver(
-      ([
-        {
-          contentRect: { width },
-        },
-      ]) => setSize(width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad'),
-    );
+    const watch = new ResizeObserver(([{ contentRect }]) => setSize(sizeAt(contentRect.width)));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -142,7 +163,11 @@ function Laid({ picture, tongue }: { picture: TablePicture; tongue: Tongue }): J
     finish();
     if (event.key === 'Escape') return setHold(EMPTY);
     if (!speed || event.ctrlKey || event.metaKey || event.altKey) return;
-    const colour = COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => LETTERS[one] === event.key.toUpperCase());
+    const placed = picture.keys?.findIndex(({ code }) => code === event.code);
+    const colour =
+      placed === undefined
+        ? (COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => LETTERS[one] === event.key.toUpperCase()))
+        : COLOURS[placed];
     if (colour !== undefined) scene.touch(`face:${colour}`);
   };
   const keys = useRef(onKeyDown);
@@ -160,18 +185,18 @@ function Laid({ picture, tongue }: { picture: TablePicture; tongue: Tongue }): J
   return (
     <div
       ref={root}
-      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.tempo === 0 ? ' still' : ''}`}
+      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
       data-phase={picture.view.phase}
       onPointerDownCapture={finish}
     >
-      {SPRITE}
       <Seats scene={scene} />
       <div class="sch-middle">
-        <Ring scene={scene}>{speed ? <Row scene={scene} /> : <Faces scene={scene} large={false} />}</Ring>
-        <Countdown scene={scene} />
-        <Whisper scene={scene} />
+        <Ring scene={scene}>{race ? <race.Row scene={scene} /> : <Faces scene={scene} large={false} />}</Ring>
+        {race && <race.Countdown scene={scene} />}
+        {!picture.keys && <Whisper scene={scene} />}
         <Played scene={scene} />
-        {speed ? <Faces scene={scene} large={true} /> : <Hand scene={scene} />}
+        {(speed || handOnly) && picture.part !== 'board' && <Faces scene={scene} large={true} />}
+        {!speed && <Hand scene={scene} />}
       </div>
     </div>
   );

@@ -3,12 +3,21 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../src/view.ts';
 import type { Geometry } from './geometry.ts';
-import { type Finish, play } from './motion/play.ts';
-import { timelineOf } from './motion/timeline.ts';
+import type { Finish } from './motion/play.ts';
 import type { TablePicture } from './scene.ts';
 import type { Tongue } from './words/index.ts';
 
 const NOTHING: Finish = () => {};
+
+type Motion = typeof import('./motion/index.ts');
+
+/** Loaded once the table stands: nothing moves before the first move. */
+let motion: Motion | null = null;
+const MOTION_AFTER_MS = 1000;
+
+async function loadMotion(): Promise<void> {
+  motion ??= await import('./motion/index.ts').catch(() => null);
+}
 
 export function useNews(
   root: RefObject<HTMLElement | null>,
@@ -29,11 +38,17 @@ export function useNews(
     finish.current();
     finish.current = NOTHING;
     picture.announce(news.map((event) => picture.words.event(event, picture.names)).join(' '));
-    if (tempo === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (motion === null || tempo === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const stage = { root: root.current, geometry, tempo, money: tongue.pieces.money, sound: picture.sound };
-    finish.current = play(stage, timelineOf(geometry, before.ring, news));
+    finish.current = motion.play(stage, motion.timelineOf(geometry, before.ring, news));
   }, [newsNumber]);
-  useEffect(() => () => finish.current(), []);
+  useEffect(() => {
+    const soon = setTimeout(() => void loadMotion(), MOTION_AFTER_MS);
+    return () => {
+      clearTimeout(soon);
+      finish.current();
+    };
+  }, []);
   return () => {
     finish.current();
     finish.current = NOTHING;

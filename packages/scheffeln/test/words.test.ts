@@ -124,7 +124,6 @@ function everythingSaid({ words: w, pieces: p }: Spoken, names: readonly string[
     ...ACTIONS.flatMap((action) => [play, pick].map((view) => w.action(action, view, names))),
     ...EVENTS.map((event) => w.event(event, names)),
     ...REFUSALS.map((refusal) => w.refusal(refusal, names)),
-    ...w.help.flatMap(({ title, rules }) => [title, ...rules.map(({ text }) => text)]),
     ...CARS.flatMap((car) => [p.colour(car), p.car(car)]),
     ...CARDS.map(p.card),
     ...BUSINESSES.map(p.business),

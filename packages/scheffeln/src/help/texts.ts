@@ -11,7 +11,7 @@ export interface HelpTexts {
 }
 
 /** What the printed rules say besides the rules. */
-export interface PageTexts {
+interface PageTexts {
   readonly title: string;
   /** That this is no official text. */
   readonly notice: string;

@@ -21,7 +21,7 @@ export interface Catalogue {
   readonly refusals: Refusals;
   readonly table: TableTexts;
   readonly reasons: Reasons;
-  readonly help: HelpTexts;
+  readonly help: () => Promise<{ readonly help: HelpTexts }>;
 }
 
 type Who = { readonly who: string };

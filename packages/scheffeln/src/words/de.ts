@@ -1,5 +1,4 @@
 // Deutsch.
-import { help } from '../help/de.ts';
 import type { Car, Card, Colour } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { BUSINESS_NAMES, CHARACTER_NAMES, type PieceCatalogue, place } from './names.ts';
@@ -247,7 +246,7 @@ const german: Catalogue = {
     inVain: 'die Karte ändert nichts',
     ends: ({ share, mean }) => `zu ${share} kassierst du am Ende der Runde, im Schnitt ${mean}`,
   },
-  help,
+  help: () => import('../help/de.ts'),
 };
 
 const spoken: Spoken = speak(german);

@@ -1,5 +1,4 @@
 // English, British.
-import { help } from '../help/en.ts';
 import type { Card, Colour } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { BUSINESS_NAMES, CHARACTER_NAMES, type PieceCatalogue, place } from './names.ts';
@@ -218,7 +217,7 @@ const english: Catalogue = {
     inVain: 'the card changes nothing',
     ends: ({ share, mean }) => `${share} that you earn at the end of the round, ${mean} on average`,
   },
-  help,
+  help: () => import('../help/en.ts'),
 };
 
 const spoken: Spoken = speak(english);

@@ -1,5 +1,4 @@
 // Español.
-import { help } from '../help/es.ts';
 import type { Car, Card, Colour } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { BUSINESS_NAMES, CHARACTER_NAMES, type PieceCatalogue, place } from './names.ts';
@@ -246,7 +245,7 @@ const spanish: Catalogue = {
     inVain: 'la carta no cambia nada',
     ends: ({ share, mean }) => `probabilidad de cobrar al final de la ronda: ${share}, de media ${mean}`,
   },
-  help,
+  help: () => import('../help/es.ts'),
 };
 
 const spoken: Spoken = speak(spanish);

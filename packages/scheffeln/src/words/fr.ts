@@ -1,5 +1,4 @@
 // Français. Names are never preceded by "de" or "que", which would have to bend before a vowel.
-import { help } from '../help/fr.ts';
 import type { Car, Card, Colour } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { fr } from './french-spacing.ts';
@@ -239,7 +238,7 @@ const french: Catalogue = {
     inVain: 'la carte ne change rien',
     ends: ({ share, mean }) => `${share} de chances d’encaisser à la fin de la manche, ${mean} en moyenne`,
   },
-  help,
+  help: () => import('../help/fr.ts'),
 };
 
 const spoken: Spoken = speak(french);

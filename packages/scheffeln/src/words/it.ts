@@ -1,5 +1,4 @@
 // Italiano. Names never follow "a" or "e", which would have to bend before a vowel.
-import { help } from '../help/it.ts';
 import type { Car, Card, Colour } from '../vocabulary.ts';
 import type { Catalogue } from './catalogue.ts';
 import { BUSINESS_NAMES, CHARACTER_NAMES, type PieceCatalogue, place } from './names.ts';
@@ -245,7 +244,7 @@ const italian: Catalogue = {
     inVain: 'la carta non cambia nulla',
     ends: ({ share, mean }) => `probabilità di incassare a fine round: ${share}, in media ${mean}`,
   },
-  help,
+  help: () => import('../help/it.ts'),
 };
 
 const spoken: Spoken = speak(italian);

@@ -15,31 +15,41 @@ export interface Numbers {
   count(n: number, one: string, other: string): string;
 }
 
+/** A formatter takes long to make, and few are needed before the first move: each is made when it is first used. */
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export function numbersOf(language: Language): Numbers {
   const locale = LOCALES[language];
-  const number = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const seconds = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  });
-  const list = new Intl.ListFormat(locale);
-  const plural = new Intl.PluralRules(locale);
+  const number = once(() => new Intl.NumberFormat(locale));
+  const money = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }),
+  );
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+  const seconds = once(
+    () =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long', maximumFractionDigits: 1 }),
+  );
+  const list = once(() => new Intl.ListFormat(locale));
+  const plural = once(() => new Intl.PluralRules(locale));
   return {
-    number: (n) => number.format(n),
-    money: (value) => money.format(value),
-    percent: (share) => percent.format(share),
-    duration: (ms) => seconds.format(ms / 1000),
-    clock: (ms) => seconds.format(Math.max(0, Math.ceil(ms / 1000))),
-    list: (items) => list.format(items),
-    count: (n, one, other) => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`,
+    number: (n) => number().format(n),
+    money: (value) => money().format(value),
+    percent: (share) => percent().format(share),
+    duration: (ms) => seconds().format(ms / 1000),
+    clock: (ms) => seconds().format(Math.max(0, Math.ceil(ms / 1000))),
+    list: (items) => list().format(items),
+    count: (n, one, other) => `${number().format(n)} ${plural().select(n) === 'one' ? one : other}`,
   };
 }

@@ -2,7 +2,6 @@
 import type { Names, Refusal, Words } from '@backroom/kit';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { helpOf } from '../help/texts.ts';
 import type { Reason } from '../knowledge/reasons.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { View } from '../view.ts';
@@ -36,7 +35,10 @@ export function speak(texts: Catalogue): Spoken {
       refusal: (refusal, names) => refusalOf(at(names), refusal),
       table: (view, names) => tableOf(at(names), view, promptOf(at(names), view)),
       standing: (view, seat, names) => standingOf(at(names), view, seat),
-      help: helpOf(texts.help),
+      help: async () => {
+        const [{ helpOf }, { help }] = await Promise.all([import('../help/texts.ts'), texts.help()]);
+        return helpOf(help);
+      },
     },
     pieces: pieceNames(texts.pieces, numbers),
     reasons: (reason, names) => reasonOf(at(names), reason),

@@ -1,8 +1,6 @@
 // One limousine for all: long bonnet, running board, spare wheel behind. Its paint is the colour of whoever it belongs to.
 import { dot, type Strokes } from './outlines.ts';
 
-export const CAR_BOX = '0 0 150 56';
-
 const hull = 'M8 43V32q0-4 5-5h5l5-16q2-6 9-6h44q6 0 9 5l8 15 38 2q9 1 10 8l1 8z';
 
 export const CAR: Strokes = [
@@ -20,7 +18,6 @@ export const CAR: Strokes = [
 ];
 
 /** What RUN cards show. */
-export const RUN_BOX = '0 0 60 60';
 export const RUN: Readonly<Record<'joker' | 'backward' | 'evasion' | 'nasty', Strokes>> = {
   joker: [
     ['gold', 'M30 2l6 17 18-5-10 15 12 14-18 0-8 16-8-16H4l12-14L6 14l18 5z'],

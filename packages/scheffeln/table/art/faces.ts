@@ -2,8 +2,6 @@
 import type { Car } from '../../src/vocabulary.ts';
 import { dot, type Strokes } from './outlines.ts';
 
-export const FACE_BOX = '0 0 100 100';
-
 const LINER = '#1d1512';
 const bust = 'M12 104q2-25 26-28l12 8 12-8q24 3 26 28z';
 const neck = 'M41 60h18v17l-9 8-9-8z';

@@ -2,8 +2,6 @@
 import type { Business } from '../../src/vocabulary.ts';
 import { boxes, dot, type Strokes } from './outlines.ts';
 
-export const PLACE_BOX = '0 -10 160 120';
-
 export const PLACES_DRAWN: Readonly<Record<Business, Strokes>> = {
   A: [
     ['a', 'M4 110V58l20-15 20 15v52z'],

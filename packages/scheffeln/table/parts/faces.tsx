@@ -64,7 +64,7 @@ function OneFace({ scene, colour, stop, order }: FaceProps): JSX.Element {
       <Medal of={colour} />
       {order !== null && (
         <kbd>
-          {order}
+          {picture.keys?.[order - 1]?.label ?? order}
           <i>{LETTERS[colour]}</i>
         </kbd>
       )}

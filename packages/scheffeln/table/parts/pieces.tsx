@@ -1,16 +1,15 @@
 // The small things that lie about: a sign (shape and letter), a face in its medallion, a limousine.
 import type { JSX } from 'preact';
 import type { Car, Card } from '../../src/vocabulary.ts';
-import { CAR_BOX, RUN_BOX } from '../art/car.ts';
-import { FACE_BOX } from '../art/faces.ts';
-import { Draw } from '../art/strokes.tsx';
+import { Draw } from '../art/draw.tsx';
+import { CAR_BOX, FACE_BOX, RUN_BOX, SIGN_BOX } from '../art/frames.ts';
 import { isCar, LETTERS } from '../signs.ts';
 
 /** Colour, shape and letter together: any two of them are enough. */
 export function Sign({ of, class: name = '' }: { of: Car; class?: string }): JSX.Element {
   return (
     <span class={`sch-sign ${name}`} data-colour={of} aria-hidden="true">
-      <Draw id={`sign-${of}`} box="-1 -1 26 26" />
+      <Draw id={`sign-${of}`} box={SIGN_BOX} />
       <b>{LETTERS[of]}</b>
     </span>
   );

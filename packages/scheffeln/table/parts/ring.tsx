@@ -1,8 +1,8 @@
 // The ring: eight houses on two streets, and the cars that stand before them.
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { BUSINESSES, type Business, CARS, type Car } from '../../src/vocabulary.ts';
-import { PLACE_BOX } from '../art/places.ts';
-import { Draw } from '../art/strokes.tsx';
+import { Draw } from '../art/draw.tsx';
+import { PLACE_BOX } from '../art/frames.ts';
 import { type Geometry, looksLeft, spot } from '../geometry.ts';
 import { nameOf, ownerOf, type Scene } from '../scene.ts';
 import { Backdrop } from './backdrop.tsx';

@@ -1,10 +1,7 @@
-// Cards on the table: the row of a Speed round, and what has been played in this round so far.
+// The cards of a Speed round, in their order.
 import type { JSX } from 'preact';
-import { RUN_BOX } from '../art/car.ts';
-import { Draw } from '../art/strokes.tsx';
-import { nameOf, type Scene } from '../scene.ts';
-import { isCar } from '../signs.ts';
-import { CardFace, Sign } from './pieces.tsx';
+import type { Scene } from '../scene.ts';
+import { CardFace } from './pieces.tsx';
 
 export function Row({ scene }: { scene: Scene }): JSX.Element {
   const { picture, tongue } = scene;
@@ -17,37 +14,5 @@ export function Row({ scene }: { scene: Scene }): JSX.Element {
         </li>
       ))}
     </ol>
-  );
-}
-
-export function Played({ scene }: { scene: Scene }): JSX.Element | null {
-  const { picture, tongue } = scene;
-  const { faceUp, faceDown, round, phase } = picture.view;
-  const { say, pieces } = tongue;
-  if (phase === 'setup') return null;
-  return (
-    <div class="sch-played">
-      <span class="round">{say.round(`${round}`)}</span>
-      <ol aria-label={say.played}>
-        {faceUp.map((card, i) => (
-          <li key={i} title={pieces.card(card)}>
-            {isCar(card) ? <Sign of={card} /> : <Draw id={`run-${card}`} box={RUN_BOX} class="run" />}
-            <span class="sch-unseen">{pieces.card(card)}</span>
-          </li>
-        ))}
-        {faceDown.map(({ seat, card }, i) => (
-          <li
-            key={`down${i}`}
-            class="down"
-            title={`${nameOf(picture, seat)}: ${card === null ? say.faceDown : pieces.card(card)}`}
-          >
-            <span class="sch-unseen">
-              {nameOf(picture, seat)}: {say.faceDown}
-              {card === null ? '' : `, ${pieces.card(card)}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

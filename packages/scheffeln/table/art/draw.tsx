@@ -1,16 +1,5 @@
 // A drawing is defined once, as a symbol, and used by its name.
 import type { JSX } from 'preact';
-import type { Strokes } from './outlines.ts';
-
-export function Drawing({ id, box, strokes }: { id: string; box: string; strokes: Strokes }): JSX.Element {
-  return (
-    <symbol id={`sch-${id}`} viewBox={box}>
-      {strokes.map(([paint, d]) =>
-        paint[0] === '#' ? <path key={d} fill={paint} d={d} /> : <path key={d} class={`p-${paint}`} d={d} />,
-      )}
-    </symbol>
-  );
-}
 
 /** What a drawing shows is said beside it, so it is hidden from those who listen. */
 export function Draw({ id, box, class: name = '' }: { id: string; box: string; class?: string }): JSX.Element {
