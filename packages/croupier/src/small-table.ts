@@ -1,6 +1,5 @@
 // A table that one device keeps by itself: for a hot seat, for bots, without a network. It speaks the same messages as a
 // server's table, so whoever sits at it cannot tell the difference.
-import type { Bureau } from '@backroom/bots';
 import { type AnyGame, type Parsed, parsed, refused, type Seat } from '@backroom/kit';
 import {
   type AnyMatch,
@@ -10,25 +9,29 @@ import {
   type Holder,
   Match,
   portable,
-  recap,
   replayFor,
   type Terms,
-  undoOffer,
   type Wisher,
 } from '@backroom/match';
 import { type FromServer, PROTOCOL, type StepFace, type ToServer } from '@backroom/protocol';
-import { BotSeats } from './bots.ts';
+import type { BotTable } from './bots.ts';
 import { Dealer, type Happening } from './dealer.ts';
 import { stepFace, tableFace } from './faces.ts';
 
+/** Whoever plays the seats of bots: `BotSeats`, or something that becomes them when they are needed. */
+export interface Bots {
+  /** Something has happened: somebody may have to decide, or no longer. */
+  look(): void;
+  notice(happening: Happening): void;
+  dismiss(): void;
+}
+
 export interface SmallHouse {
-  readonly bureau: Bureau;
-  readonly humanePace: boolean;
+  bots(table: BotTable): Bots;
   now(): number;
   later(ms: number, what: () => void): () => void;
   /** Keeps what has happened. Told before anybody who sits here is. */
   keep(entries: readonly Entry[]): void;
-  trouble(why: string): void;
 }
 
 /** All that must be kept of a table to set it up again. */
@@ -45,6 +48,8 @@ interface Sitter {
   readonly seat: Seat | null;
   readonly tell: (message: FromServer) => void;
 }
+
+const lookBack = () => import('./looking-back.ts');
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -74,13 +79,24 @@ export function openSmallTable(
   return parsed(entries);
 }
 
+/** The seats that will decide first, if this table is opened with this secret; none if a clock or nobody does. */
+export function firstToAct(game: AnyGame, terms: Terms, secret: string, now: number): readonly Seat[] {
+  const people = Array.from({ length: terms.seats }, (): Holder => ({ kind: 'person' }));
+  const opened = openSmallTable(game, terms, people, secret, now);
+  const folded = opened.ok ? Match.fold(game, opened.value) : opened;
+  if (!folded.ok) return [];
+  new Dealer(folded.value, secret).doChores(now);
+  const turn = game.toAct(folded.value.state);
+  return typeof turn === 'string' ? [] : turn;
+}
+
 export class SmallTable {
   readonly game: AnyGame;
   private readonly house: SmallHouse;
   private readonly dealer: Dealer;
   private readonly entries: Entry[];
   private readonly names: readonly string[];
-  private readonly bots: BotSeats;
+  private readonly bots: Bots;
   private readonly sitters = new Set<Sitter>();
   private readonly answered = new Map<string, number>();
   private stopTimer: () => void = () => {};
@@ -93,10 +109,7 @@ export class SmallTable {
     this.entries = [...entries];
     this.dealer = new Dealer(match, secret, portable);
     for (const { cid, seq } of entries) if (cid !== null) this.answered.set(cid, seq);
-    this.bots = new BotSeats(
-      { ...house, botTrouble: (_, seat, error) => house.trouble(`bot ${seat}: ${error}`) },
-      this,
-    );
+    this.bots = house.bots(this);
   }
 
   /** From what was kept, or what has just been opened. */
@@ -159,13 +172,15 @@ export class SmallTable {
       return tell(this.welcome(seat, message.since));
     }
     if (message.t === 'undo-offer' || message.t === 'refusals' || message.t === 'recap' || message.t === 'head')
-      return tell(this.answerTo(seat, message));
+      return void this.answerTo(seat, message).then(tell);
     const { cid } = message;
     if (message.t === 'say') return tell({ t: 'no', cid, code: 'no-chat', why: 'Everybody sits at this device.' });
     if (seat === null) return tell({ t: 'no', cid, code: 'spectator', why: 'You are watching.' });
     if (message.t === 'undo' || (message.t === 'ask' && message.what === 'undo')) {
-      const offer = undoOffer(this.game, this.entries, seat);
-      return this.submit(seat, { do: 'undo', offer }, cid, tell);
+      return void lookBack().then(({ undoOffer }) => {
+        const offer = undoOffer(this.game, this.entries, seat);
+        this.submit(seat, { do: 'undo', offer }, cid, tell);
+      });
     }
     const command = commandOf(message, seat);
     if (command !== null) this.submit(seat, command, cid, tell);
@@ -175,13 +190,14 @@ export class SmallTable {
     if (this.closed) return;
     const known = cid === null ? undefined : this.answered.get(cid);
     if (cid !== null && known !== undefined) return reply({ t: 'ok', cid, seq: known });
-    this.goOn();
+    // What is due comes first. The bots look afterwards: whoever is just answering would be asked the same again.
     const now = this.house.now();
+    this.dealer.doChores(now, this.entries);
     const verdict = this.match.admit(by, command, now);
     if (!verdict.ok) {
       const { code, why, refusal } = verdict;
       const reason = refusal === null ? {} : { rule: refusal.rule, values: refusal.values };
-      return reply({ t: 'no', cid, code: refusal?.code ?? code, why, ...reason });
+      return this.goOn(() => reply({ t: 'no', cid, code: refusal?.code ?? code, why, ...reason }));
     }
     const seq = this.dealer.enact(verdict.deeds, cid, now, this.entries) ?? 0;
     if (cid !== null) this.answered.set(cid, seq);
@@ -268,19 +284,21 @@ export class SmallTable {
     return story;
   }
 
-  private answerTo(
+  private async answerTo(
     seat: Seat | null,
     question: Extract<ToServer, { t: 'undo-offer' | 'refusals' | 'recap' | 'head' }>,
-  ): FromServer {
+  ): Promise<FromServer> {
     switch (question.t) {
       case 'undo-offer': {
         if (seat === null) return { t: 'undo-offer', kind: 'blocked', to: null, of: [], why: 'nothing' };
+        const { undoOffer } = await lookBack();
         const { kind, to, of, why } = undoOffer(this.game, this.entries, seat);
         return { t: 'undo-offer', kind, to, of, why };
       }
       case 'refusals':
         return { t: 'refusals', refusals: seat === null ? [] : this.game.refusals(this.match.state, seat) };
       case 'recap': {
+        const { recap } = await lookBack();
         const told = recap(this.game, this.entries, seat, question.since);
         return { t: 'recap', recap: told.ok ? told.value : null };
       }

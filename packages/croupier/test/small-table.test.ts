@@ -6,7 +6,7 @@ import { openThinkers } from '@backroom/games/node';
 import { everyOptions, readOptions, Seeded } from '@backroom/kit';
 import { type Entry, exportMatch, type Holder, type Terms, verifyMatch } from '@backroom/match';
 import type { FromServer } from '@backroom/protocol';
-import { type Kept, openSmallTable, type SmallHouse, SmallTable } from '../src/index.ts';
+import { BotSeats, firstToAct, type Kept, openSmallTable, type SmallHouse, SmallTable } from '../src/index.ts';
 
 const scheffeln = findOffer('scheffeln')?.game;
 assert.ok(scheffeln);
@@ -44,22 +44,23 @@ async function play(options: unknown, holders: readonly Holder[], seed: string, 
   const random = new Seeded(seed);
   let time = 1000;
   let cid = 0;
+  const now = (): number => time;
+  const later = (ms: number, what: () => void): (() => void) => {
+    const timer = setTimeout(
+      () => {
+        time += ms;
+        what();
+      },
+      Math.min(ms, 20),
+    );
+    return () => clearTimeout(timer);
+  };
+  const botTrouble = (_: string, seat: number, error: unknown): void => assert.fail(`bot ${seat}: ${error}`);
   const house: SmallHouse = {
-    bureau,
-    humanePace: false,
-    now: () => time,
-    later: (ms, what) => {
-      const timer = setTimeout(
-        () => {
-          time += ms;
-          what();
-        },
-        Math.min(ms, 20),
-      );
-      return () => clearTimeout(timer);
-    },
+    bots: (table) => new BotSeats({ bureau, humanePace: false, now, later, botTrouble }, table),
+    now,
+    later,
     keep: (entries) => kept.push(...entries),
-    trouble: (why) => assert.fail(why),
   };
   const restartAt = new Set(Array.from({ length: restarts }, () => 10 + random.below(40)));
   for (;;) {
@@ -100,6 +101,11 @@ test('a match of people and bots on one device is played, put away, set up again
   assert.ok(verified.ok, JSON.stringify(verified.checks.filter((check) => check.outcome === 'failed')));
 });
 
+test('a bot that decides twice in a row is asked twice: at two seats, from one round to the next (SH-50)', async () => {
+  const { entries } = await play({}, [person, bot], 'twice in a row', 0);
+  assert.equal(entries.at(-1)?.deed.do, 'disclose');
+});
+
 test('every mode of the game can be played on one device', async () => {
   for (const [i, options] of everyOptions<{ mode: string }>(game.options)
     .filter((_, n) => n % 7 === 0)
@@ -108,5 +114,22 @@ test('every mode of the game can be played on one device', async () => {
     const holders = Array.from({ length: seats }, () => person);
     const { entries } = await play(options, holders, `mode ${i}`, 0);
     assert.equal(entries.at(-1)?.deed.do, 'disclose');
+  }
+});
+
+test('who decides first is known beforehand, whoever sits where: it is in the deal', () => {
+  for (let n = 0; n < 20; n++) {
+    const secret = n.toString(16).padStart(2, '0').repeat(32);
+    const terms = { ...termsFor({}, 4), match: `a-small-table-number-${n}` };
+    const foretold = firstToAct(game, terms, secret, 1000);
+    const holders = Array.from({ length: 4 }, (_, seat) => (foretold.includes(seat) ? person : bot));
+    const opened = openSmallTable(game, terms, holders, secret, 2000);
+    assert.ok(opened.ok);
+    const bots = { look: () => {}, notice: () => {}, dismiss: () => {} };
+    const house: SmallHouse = { bots: () => bots, now: () => 2000, later: () => () => {}, keep: () => {} };
+    const set = SmallTable.set(house, game, { secret, names: [], entries: opened.value });
+    assert.ok(set.ok);
+    assert.deepEqual(game.toAct(set.value.match.state), foretold);
+    assert.equal(set.value.match.botsToAct().length, 0);
   }
 });

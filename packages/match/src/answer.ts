@@ -1,5 +1,5 @@
 // From what somebody wants to the deeds that it becomes, or to the reason why not.
-import { isRecord } from '@backroom/kit';
+import { isRecord, sameData } from '@backroom/kit';
 import { ranOut } from './clock.ts';
 import { type Answer, type Command, type Planned, refuse, type Wisher } from './commands.ts';
 import type { Deed } from './deeds.ts';
@@ -28,6 +28,8 @@ export function answer(match: AnyMatch, by: Wisher, command: Command, at: number
     case 'ask':
       if ((command.what as string) === 'undo') return refuse('malformed', 'an undo is asked for with an offer');
       return one(match, by, { ...command, to: null }, at);
+    case 'order':
+      return answerOrder(match, by, command, at);
     default:
       if (NOT_COMMANDS.includes((command as Deed).do)) return refuse('malformed', 'nobody can simply want this');
       return one(match, by, command, at);
@@ -36,6 +38,14 @@ export function answer(match: AnyMatch, by: Wisher, command: Command, at: number
 
 function one(match: AnyMatch, by: Wisher, deed: Deed, at: number): Answer {
   return objection(match, by, deed, at) ?? { ok: true, deeds: [{ by, deed }] };
+}
+
+/** Given again, an order would change nothing but the length of the log. Logs that hold such a one are as good as ever. */
+function answerOrder(match: AnyMatch, by: Wisher, deed: Extract<Deed, { do: 'order' }>, at: number): Answer {
+  const given = one(match, by, deed, at);
+  return given.ok && sameData(match.chairs[by as number].order, deed.order)
+    ? refuse('done-already', 'this order stands already')
+    : given;
 }
 
 /** A bot whose seat's owner has returned comes too late; so does a person who has been stood in for. */

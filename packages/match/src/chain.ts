@@ -12,11 +12,12 @@ export function genesis(match: string, primitives: Primitives = portable): strin
  * Nobody but the house can make it until the secret is disclosed; then anybody can.
  */
 export function saltOf(secret: string, seq: number, primitives: Primitives = portable): string {
-  return primitives.hmac(secret, fields('salt', seq));
+  return primitives.hmac(secret, `salt\n${seq}`);
 }
 
+/** As `fields` would put them: written out, since it is done for every line. */
 export function link(prev: string, salt: string, line: string, primitives: Primitives = portable): string {
-  return primitives.sha256(fields(prev, salt, line));
+  return primitives.sha256(`${prev}\n${salt}\n${line}`);
 }
 
 /** The hash after each line, the first line having seq 1. */

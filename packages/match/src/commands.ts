@@ -92,7 +92,7 @@ export type Code =
   | 'agreed-already'
   /** What was asked has not been agreed to by all who must. */
   | 'not-agreed'
-  /** It is so already: hands are open, the secret is told. */
+  /** It is so already: hands are open, the secret is told, the order stands. */
   | 'done-already'
   /** The step cannot be taken back: see the offer. */
   | 'undo-blocked'

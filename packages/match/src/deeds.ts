@@ -10,7 +10,7 @@ export type Holder =
   | { readonly kind: 'person' }
   | { readonly kind: 'bot'; readonly level: string; readonly temperament: string | null };
 
-/** One claim of a race: when it arrived, and what the seat's slow line was credited with. Milliseconds. */
+/** One claim of a race: when it arrived, and how much of that is forgiven, so that a longer line is no handicap. Milliseconds. */
 export interface Claim {
   readonly seat: Seat;
   readonly arrived: number;

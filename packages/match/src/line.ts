@@ -3,14 +3,17 @@
 import { type AnyGame, type Parsed, parsed, refused, sameData } from '@backroom/kit';
 import type { Claim, Deed, Doer, Entry } from './deeds.ts';
 import { readDeed, writeDeed } from './written/deed.ts';
-import { isMoment, readMoment, writeMoment } from './written/time.ts';
-import { isCid } from './written/words.ts';
+import { readPlain, writePlain } from './written/plain.ts';
+import { readMoment, writeMoment } from './written/time.ts';
+import { isCid, isMoment } from './written/words.ts';
 
 /** Longer than any position written out; short enough to look at. */
 const LONGEST = 65_536;
 
 /** Throws if the entry holds what no line can say, such as a level with a newline in its name. */
 export function writeEntry(game: AnyGame, entry: Entry): string {
+  const plain = writePlain(game, entry);
+  if (plain !== null) return plain;
   const line = compose(game, entry);
   const back = readEntry(game, line);
   if (!back.ok) throw new TypeError(`entry ${entry.seq} cannot be written: ${back.why}`);
@@ -20,6 +23,8 @@ export function writeEntry(game: AnyGame, entry: Entry): string {
 
 /** Takes only what `writeEntry` gives, byte for byte. */
 export function readEntry(game: AnyGame, line: string): Parsed<Entry> {
+  const plain = readPlain(game, line);
+  if (plain !== null) return parsed(plain);
   if (line.length > LONGEST) return refused(`a line has at most ${LONGEST} characters`);
   if (!/^[ -~]*$/.test(line)) return refused('a line holds printable ASCII characters only');
   const found = /^(\d{1,15}) (\S+) (seat \d{1,2}|chance|clock|house)(:?) (.*)$/.exec(line);

@@ -6,8 +6,7 @@ import { type AnyMatch, Match } from './match.ts';
 import { isDeed } from './shape.ts';
 import type { Terms } from './terms.ts';
 import { readTerms } from './written/terms.ts';
-import { isMoment } from './written/time.ts';
-import { isCid } from './written/words.ts';
+import { isCid, isMoment } from './written/words.ts';
 
 export function openMatch<S, A, E, V, O>(
   game: Game<S, A, E, V, O>,

@@ -19,17 +19,22 @@ const targetOf = (deed: Deed | undefined): number | null =>
   deed?.do === 'undo' || (deed?.do === 'ask' && deed.what === 'undo') ? deed.to : null;
 
 export class Past {
-  private readonly targets: ReadonlySet<number | null>;
+  private readonly targets = new Set<number>();
   private readonly marks = new Map<number, Mark>();
   /** The numbers of the game's steps that count, in order. */
   private readonly steps: number[] = [];
 
   constructor(entries: readonly Entry[]) {
-    this.targets = new Set(entries.map((entry) => targetOf(entry?.deed)));
+    for (const entry of entries) {
+      const to = targetOf(entry?.deed);
+      if (to !== null) this.targets.add(to);
+    }
   }
 
   /** Before an entry that will be accepted. */
   keep(match: AnyMatch, { seq, at, by, deed }: Entry): void {
+    // Most matches take nothing back: then nothing need be remembered.
+    if (this.targets.size === 0) return;
     if (isOfGame(deed)) this.steps.push(seq);
     if (deed.do !== 'act' || !this.targets.has(seq)) return;
     const clocks = match.chairs.map(({ clock, deciding }) => ({

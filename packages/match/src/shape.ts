@@ -7,8 +7,8 @@ import { isCount, isName } from './written/words.ts';
 
 /** At most so many alternatives, events and repetitions in one order: a chain of automatic moves must end. */
 const ORDER_LIMIT = { actions: 16, unless: 16, text: 100, times: 100 } as const;
-/** What a slow line may be credited with, and how long claims are gathered. */
-const LONGEST_CREDIT = 150;
+/** How long claims are gathered, and so what may be forgiven to one that came later than the first. */
+const LONGEST_CREDIT = 250;
 const MOST_CLAIMS = 64;
 
 const oneOf =

@@ -28,7 +28,7 @@ export interface Terms {
   readonly seats: number;
   readonly pace: Pace | null;
   readonly undo: 'allowed' | 'none';
-  /** Real-time games: how long claims are gathered before the first is found, at most 150 ms. 0: strict order of arrival. */
+  /** Real-time games: claims of the same thing within so many ms (at most 250) are drawn by lot. 0: strict order of arrival. */
   readonly window: number;
   /** Who takes over for somebody who leaves. */
   readonly standIn: { readonly level: string; readonly temperament: string | null };

@@ -14,43 +14,52 @@ export interface Stage<S, A, E, V, O> {
   readonly match: Match<S, A, E, V, O>;
 }
 
-/**
- * Every entry is checked, whoever wrote it. Returns the match at the end, or why the walk ended before.
- * `isTold`: false if nobody wants the events; then none are made.
- */
+/** Every entry is checked, whoever wrote it. Returns the match at the end, or why the walk ended before. */
 export function* walk<S, A, E, V, O>(
   game: Game<S, A, E, V, O>,
   entries: readonly Entry[],
-  isTold = true,
 ): Generator<Stage<S, A, E, V, O>, Parsed<Match<S, A, E, V, O>>> {
   const opened = openMatch(game, entries[0]);
   if (!opened.ok) return refused(`entry 1: ${opened.why}`);
   const match = opened.value;
   yield { entry: entries[0], events: [], match };
   const past = new Past(entries);
-  for (const entry of entries.slice(1)) {
-    const events: E[] | null = isTold ? [] : null;
-    const why =
-      misplaced(match, entry) ?? objection(match, entry.by, entry.deed, entry.at)?.why ?? past.objection(match, entry);
+  for (let i = 1; i < entries.length; i++) {
+    const events: E[] = [];
+    const why = step(match, past, entries[i], events);
     if (why !== null) return refused(`entry ${match.seq}: ${why}`);
-    if (entry.deed.do === 'undo') past.goBack(match, entry, entry.deed.to);
-    else {
-      past.keep(match, entry);
-      perform(match, entry, events);
-    }
-    yield { entry, events: events ?? [], match };
+    yield { entry: entries[i], events, match };
   }
   return parsed(match);
 }
 
+/** Takes one entry in. Why it cannot be there, or null. */
+function step<S, A, E, V, O>(match: Match<S, A, E, V, O>, past: Past, entry: Entry, events: E[] | null): string | null {
+  const why =
+    misplaced(match, entry) ?? objection(match, entry.by, entry.deed, entry.at)?.why ?? past.objection(match, entry);
+  if (why !== null) return why;
+  if (entry.deed.do === 'undo') past.goBack(match, entry, entry.deed.to);
+  else {
+    past.keep(match, entry);
+    perform(match, entry, events);
+  }
+  return null;
+}
+
+/** The whole walk in one go, for those who want to know where it ends. */
 export function fold<S, A, E, V, O>(
   game: Game<S, A, E, V, O>,
   entries: readonly Entry[],
 ): Parsed<Match<S, A, E, V, O>> {
-  const stages = walk(game, entries, false);
-  let stage = stages.next();
-  while (!stage.done) stage = stages.next();
-  return stage.value;
+  const opened = openMatch(game, entries[0]);
+  if (!opened.ok) return refused(`entry 1: ${opened.why}`);
+  const match = opened.value;
+  const past = new Past(entries);
+  for (let i = 1; i < entries.length; i++) {
+    const why = step(match, past, entries[i], null);
+    if (why !== null) return refused(`entry ${match.seq}: ${why}`);
+  }
+  return opened;
 }
 
 /**

@@ -66,7 +66,7 @@ const terms: fc.Arbitrary<Terms> = record({
   seats: fc.integer({ min: 1, max: 64 }),
   pace: orNull(record({ free: count, bank: count, increment: count })),
   undo: fc.constantFrom('allowed', 'none'),
-  window: fc.nat(150),
+  window: fc.nat(250),
   standIn: record({ level: name, temperament: orNull(name) }),
   position: json,
   after: orNull(record({ match: id, seq: count })),

@@ -112,7 +112,7 @@ test('the version of the rules is pinned: a match is read by its own, or not at 
 
 test('terms that no game can be played by are refused', () => {
   const { entries } = new House(lastCall, termsFor(lastCall, 2));
-  for (const wrong of [{ seats: 5 }, { game: 'chess' }, { options: { cards: 13 } }, { position: 7 }, { window: 151 }]) {
+  for (const wrong of [{ seats: 5 }, { game: 'chess' }, { options: { cards: 13 } }, { position: 7 }, { window: 251 }]) {
     const deed = { do: 'open', terms: { ...termsFor(lastCall, 2), ...wrong }, commitment: 'cd'.repeat(32) } as const;
     assert.ok(!Match.fold(lastCall, [{ ...entries[0], deed }]).ok, JSON.stringify(wrong));
   }

@@ -6,7 +6,8 @@ import { scheffeln } from '@backroom/scheffeln';
 import fc from 'fast-check';
 import type { Deed, Entry } from '../src/deeds.ts';
 import { readEntry, writeEntry } from '../src/line.ts';
-import { isWritable, readJson, writeJson } from '../src/written/json.ts';
+import { isWritable, writeJson } from '../src/written/json.ts';
+import { readJson } from '../src/written/read-json.ts';
 import { readMoment, writeMoment } from '../src/written/time.ts';
 import { entry, moment, plainData } from './arbitrary.ts';
 

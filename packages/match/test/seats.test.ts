@@ -123,7 +123,7 @@ test('a race names all who wanted it, ranked by arrival less credit, and is beli
     code(house.wish(seat, { do: 'act', action, as: 'person', race }));
   assert.equal(grab(2, claims), 'malformed', 'not one of them');
   assert.equal(grab(1, claims.toReversed()), 'malformed');
-  assert.equal(grab(1, [{ ...claims[0], credit: 151 }, claims[1]]), 'malformed');
+  assert.equal(grab(1, [{ ...claims[0], credit: 251 }, claims[1]]), 'malformed');
   assert.equal(grab(1, [claims[0], claims[0]]), 'malformed');
   assert.equal(grab(1, claims), 'ok');
   assert.equal(grab(0, claims), 'illegal-action', 'it is gone');

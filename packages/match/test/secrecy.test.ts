@@ -66,7 +66,8 @@ test('an order that decides looks just like its owner deciding', () => {
   ordered.must(1, { do: 'order', order: { actions: [peek.write({ type: 'look' })], unless: [], times: 1 } });
   ordered.act(0, { type: 'wave' });
   const decided = deal();
-  decided.must(1, { do: 'order', order: null });
+  // The same number of entries: this one lapses before it can decide.
+  decided.must(1, { do: 'order', order: { actions: [peek.write({ type: 'look' })], unless: ['wave'], times: 1 } });
   decided.act(0, { type: 'wave' });
   decided.act(1, { type: 'look' });
   assert.equal(shownTo(ordered, 0), shownTo(decided, 0));

@@ -3,7 +3,7 @@
 import type { Result, Seat } from '@backroom/kit';
 import type { Command, Form, FromServer, StepFace, TableFace, ToServer } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
-import { type Lexicon, unpack } from './packed.ts';
+import type { Lexicon, unpack } from './packed.ts';
 import { patched } from './patch.ts';
 
 /** As much of a WebSocket as this needs: the browser's and Node's have it. */
@@ -16,7 +16,7 @@ export interface Socket {
 }
 
 export interface Surroundings {
-  /** A one-use ticket for this table and seat. Fails if there is none to be had: that ends the line. */
+  /** A one-use ticket for this table and seat. If it fails, it is asked for again later: the house may be closed just now. */
   ticket(): Promise<string>;
   open(form: Form): Socket;
   later(ms: number, what: () => void): void;
@@ -48,7 +48,12 @@ interface Asked {
   readonly answer: (answer: FromServer) => void;
 }
 
+/** The first try comes soon, the next ones at growing distances: most cuts are short. */
 const SHORTEST_WAIT = 200;
+/** A house that is being opened again is back within seconds (P1): for so many tries nobody waits longer than this. */
+const WAIT_WHILE_HOPEFUL = 800;
+const HOPEFUL_TRIES = 80;
+/** Whoever has been away for long is not missed by the second. */
 const LONGEST_WAIT = 10_000;
 
 /** What a listener is told: everything from the server, and when the line is cut or up again. */
@@ -74,6 +79,8 @@ export class Line {
   private readonly asked: Asked[] = [];
   private socket: Socket | null = null;
   private lexicon: Lexicon | null = null;
+  /** Loaded with the first line that needs it. */
+  private unpack: typeof unpack | null = null;
   private up = false;
   private ended = false;
   private failures = 0;
@@ -133,6 +140,7 @@ export class Line {
   private async connect(): Promise<void> {
     let ticket: string;
     try {
+      if (this.wishes.form === 'backroom.packed') this.unpack ??= (await import('./packed.ts')).unpack;
       ticket = await this.around.ticket();
     } catch {
       return this.retry();
@@ -161,7 +169,9 @@ export class Line {
 
   private hear(data: unknown): void {
     const message = (
-      typeof data === 'string' ? JSON.parse(data) : unpack(new Uint8Array(data as ArrayBuffer), this.lexicon as Lexicon)
+      typeof data === 'string'
+        ? JSON.parse(data)
+        : this.unpack?.(new Uint8Array(data as ArrayBuffer), this.lexicon as Lexicon)
     ) as FromServer;
     this.take(message);
     this.listener(message);
@@ -182,7 +192,7 @@ export class Line {
       case 'no':
         return this.answered(message);
       case 'bye':
-        if (!message.retry) this.end();
+        if (!message.retry) this.sentAway(message.code, message.why);
         return;
       case 'undo-offer':
       case 'refusals':
@@ -239,6 +249,13 @@ export class Line {
     this.pending.delete(answer.cid);
   }
 
+  /** For good: nobody will answer what is still open, so it is answered here. */
+  private sentAway(code: string, why: string): void {
+    this.end();
+    for (const [cid, { answer }] of this.pending) answer({ t: 'no', cid, code, why });
+    this.pending.clear();
+  }
+
   private told(message: FromServer): void {
     const index = this.asked.findIndex(({ question }) => question.t === message.t);
     if (index >= 0) this.asked.splice(index, 1)[0].answer(message);
@@ -260,10 +277,15 @@ export class Line {
     this.listener({ t: 'line', state: 'ended' });
   }
 
-  /** Twice as long each time, and not at the same moment as everybody else. */
+  /**
+   * Not at the same moment as everybody else. There is no herd even if all come back at once: nobody asks again before he
+   * was answered, so the house has never more to do than there are people (P24).
+   */
   private retry(): void {
     if (this.ended) return;
-    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.failures++);
+    const tries = this.failures++;
+    const longest = tries < HOPEFUL_TRIES ? WAIT_WHILE_HOPEFUL : LONGEST_WAIT;
+    const wait = Math.min(longest, SHORTEST_WAIT * 2 ** tries);
     this.around.later(wait * (0.5 + this.around.chance()), () => void this.connect());
   }
 }

@@ -26,6 +26,8 @@ const TAG = {
 } as const;
 const SHORT_WORDS = LIST - WORD;
 const SHORT_LIST = 16;
+/** Its length fits one byte, in UTF-8 too. */
+const SHORT_TEXT = 128;
 
 /** Deeper than any message of ours; a hostile one is refused before it fills the stack. */
 const DEEPEST = 32;
@@ -64,9 +66,14 @@ export class Packer {
   }
 
   pack(message: unknown): Uint8Array {
+    return this.peek(message).slice();
+  }
+
+  /** The same without a copy: it holds until the next message is packed. */
+  peek(message: unknown): Uint8Array {
     this.length = 0;
     this.value(message);
-    return this.bytes.slice(0, this.length);
+    return this.bytes.subarray(0, this.length);
   }
 
   private value(x: unknown): void {
@@ -104,6 +111,7 @@ export class Packer {
       this.byte(TAG.word);
       return this.whole(word);
     }
+    if (x.length < SHORT_TEXT && this.ascii(x)) return;
     const encoded = this.utf8.encode(x);
     this.byte(TAG.text);
     this.whole(encoded.length);
@@ -112,13 +120,28 @@ export class Packer {
     this.length += encoded.length;
   }
 
+  /** Most texts are short and plain. False if this one is not; then nothing is written. */
+  private ascii(x: string): boolean {
+    this.room(2 + x.length);
+    const start = this.length + 2;
+    for (let i = 0; i < x.length; i++) {
+      const code = x.charCodeAt(i);
+      if (code > 127) return false;
+      this.bytes[start + i] = code;
+    }
+    this.bytes[this.length] = TAG.text;
+    this.bytes[this.length + 1] = x.length;
+    this.length = start + x.length;
+    return true;
+  }
+
   private list(x: readonly unknown[]): void {
     if (x.length < SHORT_LIST) this.byte(LIST + x.length);
     else {
       this.byte(TAG.list);
       this.whole(x.length);
     }
-    for (const item of x) this.value(item);
+    for (let i = 0; i < x.length; i++) this.value(x[i]);
   }
 
   private record(x: Record<string, unknown>): void {

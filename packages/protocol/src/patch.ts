@@ -21,7 +21,47 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
   return ofRecords(before, after);
 }
 
-function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>): Patch | undefined {
+/**
+ * The same for several who look at one table. Where two of them saw the same part before and see the same part now (one
+ * object, not two alike), it is compared once; and whoever is to be told the same is given the same patch.
+ */
+export function differences(before: readonly unknown[], after: readonly unknown[]): readonly (Patch | undefined)[] {
+  const patches = [difference(before[0], after[0])];
+  const first = told(before[0], after[0], patches[0]);
+  for (let i = 1; i < after.length; i++) {
+    const [was, is] = [before[i], after[i]];
+    const patch = isRecord(was) && isRecord(is) ? ofRecords(was, is, first) : difference(was, is);
+    patches.push(patches.find((one) => isSame(one, patch)) ?? patch);
+  }
+  return patches;
+}
+
+/** Somebody who has been told already what changed for him. */
+interface Told {
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+  readonly changes: Record<string, Patch> | undefined;
+}
+
+function told(before: unknown, after: unknown, patch: Patch | undefined): Told | undefined {
+  const isByKey = isRecord(before) && isRecord(after) && (patch === undefined || isRecord(patch));
+  return isByKey ? { before, after, changes: patch as Told['changes'] } : undefined;
+}
+
+/** Made of the very same parts. */
+function isSame(one: Patch | undefined, other: Patch | undefined): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  let keys = 0;
+  for (const key in one) {
+    if (one[key] !== other[key]) return false;
+    keys++;
+  }
+  for (const _ in other) keys--;
+  return keys === 0;
+}
+
+function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>, first?: Told): Patch | undefined {
   // Made when the first change is found: most of what is compared is as it was.
   let changes: Record<string, Patch> | undefined;
   let keys = 0;
@@ -29,7 +69,9 @@ function ofRecords(before: Record<string, unknown>, after: Record<string, unknow
     const was = before[key];
     if (was === undefined) return [after];
     keys++;
-    const change = difference(was, after[key]);
+    const is = after[key];
+    const isKnown = first !== undefined && first.after[key] === is && first.before[key] === was;
+    const change = isKnown ? first.changes?.[key] : difference(was, is);
     if (change === undefined) continue;
     changes ??= {};
     changes[key] = change;

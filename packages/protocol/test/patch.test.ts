@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { difference, patched } from '../src/index.ts';
+import { difference, differences, patched } from '../src/index.ts';
 
 const data = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
@@ -36,4 +36,20 @@ test('one place changed, one place said', () => {
   assert.deepEqual(difference(before, { ...before, turn: 2 }), { turn: 2 });
   assert.deepEqual(difference(before.faceUp, after.faceUp), { '+': ['blue'] });
   assert.deepEqual(patched(before, difference(before, after)), after);
+});
+
+test('told to several at once, each gets what he would get alone, and who gets the same gets one and the same', () => {
+  const record = fc.dictionary(fc.constantFrom('a', 'b', 'c'), data, { noNullPrototype: true });
+  const onlookers = fc.array(fc.tuple(record, record), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(record, record, onlookers, (openBefore, openAfter, own) => {
+      const before = own.map(([mine]) => ({ ...openBefore, own: mine }));
+      const after = own.map(([, mine]) => ({ ...openAfter, own: mine }));
+      const patches = differences(before, after);
+      for (const i of own.keys()) assert.deepEqual(patches[i], difference(before[i], after[i]));
+      const twice = differences([...before, before[0]], [...after, { ...after[0] }]);
+      if (!Array.isArray(twice[0])) assert.equal(twice.at(-1), twice[0]);
+    }),
+    { numRuns: 300 },
+  );
 });

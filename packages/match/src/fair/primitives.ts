@@ -1,7 +1,5 @@
 // The two functions that all fairness here rests on, over text: a host may bring faster ones of its platform.
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hmac, sha256 } from './sha256.ts';
 
 /** Text goes in as UTF-8; keys and answers are 64 lowercase hexadecimal digits. */
 export interface Primitives {
@@ -9,10 +7,26 @@ export interface Primitives {
   hmac(key: string, text: string): string;
 }
 
+const encoder = new TextEncoder();
+/** Of every byte. */
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hexOf = (bytes: Uint8Array): string => {
+  let hex = '';
+  for (const byte of bytes) hex += PAIRS[byte];
+  return hex;
+};
+
+const bytesOf = (hex: string): Uint8Array => {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+};
+
 /** Runs everywhere. */
 export const portable: Primitives = {
-  sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))),
-  hmac: (key, text) => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))),
+  sha256: (text) => hexOf(sha256(encoder.encode(text))),
+  hmac: (key, text) => hexOf(hmac(bytesOf(key), encoder.encode(text))),
 };
 
 /** 32 bytes, as every secret, share, pledge, commitment and hash is written. */

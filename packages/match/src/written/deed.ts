@@ -2,7 +2,8 @@
 import { type Json, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Deed, Holder, Order, Request } from '../deeds.ts';
 import { SHUFFLE } from '../fair/promise.ts';
-import { readJson, writeJson } from './json.ts';
+import { writeJson } from './json.ts';
+import { readJson } from './read-json.ts';
 import { readTerms } from './terms.ts';
 
 /** The game's own deeds are written in the game's notation; these are all the others. */

@@ -12,9 +12,10 @@ export const orNull =
 
 /** Has exactly these fields, each as it should be. */
 export function shaped(fields: Readonly<Record<string, Test>>): Test {
-  const names = Object.keys(fields);
-  return (x) =>
-    isRecord(x) &&
-    Object.keys(x).length === names.length &&
-    names.every((name) => Object.hasOwn(x, name) && fields[name](x[name]));
+  const tests = Object.entries(fields);
+  return (x) => {
+    if (!isRecord(x) || Object.keys(x).length !== tests.length) return false;
+    for (const [name, test] of tests) if (!Object.hasOwn(x, name) || !test(x[name])) return false;
+    return true;
+  };
 }

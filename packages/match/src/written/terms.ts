@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<keyof Terms, Test>> = {
   seats: (x) => isCount(x) && x > 0 && x <= 64,
   pace: orNull(isPace),
   undo: (x) => x === 'allowed' || x === 'none',
-  window: (x) => isCount(x) && x <= 150,
+  window: (x) => isCount(x) && x <= 250,
   standIn: shaped({ level: isName, temperament: orNull(isName) }),
   position: isWritable,
   after: orNull(shaped({ match: isId, seq: isCount })),

@@ -1,14 +1,10 @@
 // Moments as people write them: 2026-11-16T00:12:01.123Z. By whole numbers, as no clock or calendar of a platform is at hand.
+import { isMoment } from './words.ts';
 
 const DAY = 86_400_000;
 /** Days from 1 March of the year 0 to 1 January 1970. */
 const EPOCH = 719_468;
 const FOUR_CENTURIES = 146_097;
-/** The end of the year 9999, after which years need five digits. */
-const LAST = 253_402_300_799_999;
-
-export const isMoment = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= LAST;
-
 /** The day that was written last: logs have many lines of one day. */
 let latest = { day: -1, text: '' };
 
@@ -52,14 +48,25 @@ export function readMoment(text: string): number | null {
   return isMoment(at) && writeMoment(at) === text ? at : null;
 }
 
-/** The time of a day that is known already. Whatever is no digit makes a number that would be written otherwise. */
+/** The time of a day that is known already: by its digits, none of which may be anything else. */
 function readTime(text: string, day: number): number | null {
-  const at = (index: number): number => text.charCodeAt(index) - 48;
-  const pair = (index: number): number => at(index) * 10 + at(index + 1);
-  const ms = at(20) * 100 + pair(21);
-  const moment = day * DAY + pair(11) * 3_600_000 + pair(14) * 60_000 + pair(17) * 1000 + ms;
-  return isMoment(moment) && writeMoment(moment) === text ? moment : null;
+  if (text.length !== 24 || text.charCodeAt(10) !== T || text.charCodeAt(19) !== DOT || text.charCodeAt(23) !== Z)
+    return null;
+  if (text.charCodeAt(13) !== COLON || text.charCodeAt(16) !== COLON) return null;
+  const [hours, minutes, seconds] = [pair(text, 11), pair(text, 14), pair(text, 17)];
+  const ms = digit(text, 20) * 100 + pair(text, 21);
+  // Whatever is no digit makes it NaN, which is less than nothing.
+  const isTime = hours < 24 && minutes < 60 && seconds < 60 && ms < 1000;
+  return isTime ? day * DAY + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms : null;
 }
 
+const [T, Z, COLON, DOT, ZERO] = [...'TZ:.0'].map((mark) => mark.charCodeAt(0));
+
+function digit(text: string, index: number): number {
+  const value = text.charCodeAt(index) - ZERO;
+  return value >= 0 && value <= 9 ? value : Number.NaN;
+}
+
+const pair = (text: string, index: number): number => digit(text, index) * 10 + digit(text, index + 1);
 const digits = (n: number, count: number): string => String(n).padStart(count, '0');
 const two = (n: number): string => (n < 10 ? `0${n}` : `${n}`);

@@ -13,3 +13,8 @@ export const isId = (x: unknown): x is string => typeof x === 'string' && ID.tes
 /** The name of a game, a level, a temperament. */
 export const isName = (x: unknown): x is string => typeof x === 'string' && NAME.test(x);
 export const isCid = (x: unknown): x is string => typeof x === 'string' && CID.test(x);
+
+/** The end of the year 9999, after which years need five digits. */
+const LAST = 253_402_300_799_999;
+
+export const isMoment = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0 && (x as number) <= LAST;
