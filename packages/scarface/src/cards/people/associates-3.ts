@@ -1,0 +1,131 @@
+// Associates of level 3: people with an office, a boat or a fuse of their own.
+import { people } from './person.ts';
+
+export const ASSOCIATES_3 = people(
+  {
+    id: 'moonshine-patriarch',
+    level: 3,
+    muscle: 1,
+    influence: 1,
+    crimes: ['bootlegging'],
+    standard: [{ do: 'goods', good: 'alcohol', amount: 1 }],
+    matching: { crimes: ['bootlegging', 'theft'], effects: [{ do: 'supply' }] },
+  },
+  {
+    id: 'lake-skipper',
+    level: 3,
+    muscle: 2,
+    influence: 0,
+    crimes: ['bootlegging'],
+    standard: [{ do: 'send', thugs: 1, where: 'anywhere' }],
+    matching: { crimes: ['corruption', 'bootlegging'], effects: [{ do: 'goods', good: 'alcohol', amount: 2 }] },
+  },
+  {
+    id: 'city-treasurer',
+    level: 3,
+    muscle: 0,
+    influence: 2,
+    crimes: ['corruption'],
+    standard: [{ do: 'money', amount: 3 }],
+    matching: { crimes: ['corruption', 'gambling', 'vice'], effects: [{ do: 'upgrade', discount: 4 }] },
+  },
+  {
+    id: 'ward-heeler',
+    level: 3,
+    muscle: 0,
+    influence: 2,
+    crimes: ['corruption'],
+    standard: [{ do: 'boost', influence: { each: 'districts-present', most: 2 } }],
+    matching: {
+      crimes: ['violence', 'corruption'],
+      effects: [
+        { do: 'money', amount: 4 },
+        { do: 'if', when: { controls: 'central' }, then: [{ do: 'money', amount: 4 }] },
+      ],
+    },
+  },
+  {
+    id: 'numbers-accountant',
+    level: 3,
+    muscle: 0,
+    influence: 2,
+    crimes: ['gambling'],
+    standard: [{ do: 'money', amount: { each: 'fulfilled-jobs', times: 3, most: 9 } }],
+    matching: { crimes: ['gambling', 'bootlegging'], effects: [{ do: 'draw', cards: 2 }] },
+  },
+  {
+    id: 'fight-promoter',
+    level: 3,
+    muscle: 1,
+    influence: 1,
+    crimes: ['gambling', 'violence'],
+    standard: [{ do: 'may', cost: { thugs: 1 }, then: [{ do: 'money', amount: 10 }] }],
+    matching: { crimes: ['violence', 'vice'], effects: [{ do: 'ring' }, { do: 'boost', muscle: 2 }] },
+  },
+  {
+    id: 'pawnbroker',
+    level: 3,
+    muscle: 0,
+    influence: 2,
+    crimes: ['theft'],
+    standard: [{ do: 'fence', goods: 2, price: 7 }],
+    matching: {
+      crimes: ['theft', 'vice', 'gambling'],
+      effects: [
+        {
+          do: 'may',
+          cost: { goods: 1 },
+          then: [
+            { do: 'draw', cards: 1 },
+            { do: 'money', amount: 6 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'truck-hijacker',
+    level: 3,
+    muscle: 2,
+    influence: 0,
+    crimes: ['theft', 'bootlegging'],
+    standard: [{ do: 'may', cost: { crime: 1 }, then: [{ do: 'goods', good: 'alcohol', amount: 2 }] }],
+    matching: {
+      crimes: ['theft', 'violence'],
+      effects: [
+        { do: 'lose-goods', amount: 1, who: 'rival' },
+        { do: 'goods', good: 'alcohol', amount: 1 },
+      ],
+    },
+  },
+  {
+    id: 'torch-singer',
+    level: 3,
+    muscle: 0,
+    influence: 2,
+    crimes: ['vice'],
+    standard: [
+      { do: 'boost', influence: 1 },
+      { do: 'if', when: { ring: true }, then: [{ do: 'boost', influence: 1 }] },
+    ],
+    matching: { crimes: ['vice', 'bootlegging'], effects: [{ do: 'sell', sales: 2 }] },
+  },
+  {
+    id: 'getaway-driver',
+    level: 3,
+    muscle: 2,
+    influence: 0,
+    crimes: ['violence', 'theft'],
+    standard: [{ do: 'recall', thugs: 1, from: 'streets' }],
+    matching: { crimes: ['theft', 'violence'], effects: [{ do: 'vehicle' }] },
+  },
+  {
+    id: 'demolition-man',
+    level: 3,
+    muscle: 2,
+    influence: 0,
+    crimes: ['violence'],
+    standard: [{ do: 'wreck', tokens: 1, whose: 'rival' }],
+    matching: { crimes: ['violence', 'corruption'], effects: [{ do: 'seize', muscle: 3 }] },
+  },
+);

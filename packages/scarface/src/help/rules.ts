@@ -1,0 +1,34 @@
+// The rules as a list of ids, in the order of reading. Languages add the texts and cannot add or lose a rule.
+
+export const CHAPTERS = {
+  table: ['SC-1'],
+  setup: ['SC-2', 'SC-3', 'SC-4', 'SC-5', 'SC-6', 'SC-7'],
+  turn: ['SC-10', 'SC-11', 'SC-12', 'SC-13', 'SC-14', 'SC-15', 'SC-16', 'SC-17', 'SC-18'],
+  deals: ['SC-30', 'SC-31'],
+  underworld: ['SC-32', 'SC-33', 'SC-34', 'SC-35', 'SC-36', 'SC-37'],
+  authorities: ['SC-38', 'SC-39', 'SC-40', 'SC-41', 'SC-42', 'SC-43'],
+  streets: ['SC-44', 'SC-45', 'SC-46'],
+  gang: ['SC-47', 'SC-48', 'SC-49'],
+  jobs: ['SC-50', 'SC-51'],
+  police: ['SC-95', 'SC-97'],
+  raid: ['SC-60'],
+  reorganising: ['SC-70'],
+  ending: ['SC-80', 'SC-90'],
+  draft: ['SC-100'],
+  solo: ['SC-110', 'SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4'],
+} as const;
+
+export type ChapterId = keyof typeof CHAPTERS;
+export type RuleId = (typeof CHAPTERS)[ChapterId][number];
+
+/** Our decisions where the rulebook is silent or unclear, wholly or in the part that the text names. */
+export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'SC-11',
+  'SC-30',
+  'SC-45',
+  'SC-46',
+  'SC-50',
+  'SC-80',
+  'SC-97',
+  'SC-110',
+]);

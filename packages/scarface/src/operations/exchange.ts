@@ -1,0 +1,52 @@
+// Goods turn into the other kind where they lie.
+
+import type { Rule } from '../rule.ts';
+import { allGoods, placesWith, storeAt } from '../rules/goods.ts';
+import { pop, push } from '../state.ts';
+import { GOODS, NOBODY } from '../vocabulary.ts';
+import type { Deed } from './deed.ts';
+
+export const exchange: Deed<'exchange'> = {
+  can: (s, seat, effect) => effect.goods > 0 && allGoods(s, seat) > 0,
+  run(s, seat, effect) {
+    push(s, { kind: 'exchange', seat, left: effect.goods });
+  },
+  say: {
+    en: ({ goods }, v) => `change ${v.upTo(goods)}${v.n(goods, 'of your goods', 'of your goods')} into the other kind`,
+    de: ({ goods }, v) =>
+      `tausche ${v.upTo(goods)}${v.n(goods, 'deiner Waren', 'deiner Waren')} gegen die andere Sorte`,
+    fr: ({ goods }, v) =>
+      `échange ${v.upTo(goods)}${v.n(goods, 'de tes marchandises', 'de tes marchandises')} contre l’autre sorte`,
+    it: ({ goods }, v) => `cambia ${v.upTo(goods)}${v.n(goods, 'delle tue merci', 'delle tue merci')} con l’altro tipo`,
+    es: ({ goods }, v) =>
+      `cambia ${v.upTo(goods)}${v.n(goods, 'de tus mercancías', 'de tus mercancías')} por el otro tipo`,
+  },
+};
+
+export const exchangeRule: Rule<'exchange'> = {
+  go(s, frame) {
+    if (frame.left > 0 && allGoods(s, frame.seat) > 0) return true;
+    pop(s);
+    return false;
+  },
+  options(s, frame, list) {
+    for (const good of GOODS) placesWith(s, frame.seat, good, NOBODY, list);
+    list.push({ type: 'stop' });
+  },
+  take(s, frame, action, out) {
+    if (action.type !== 'spend') {
+      pop(s);
+      return;
+    }
+    const { seat } = frame;
+    const other = action.good === 'alcohol' ? 'gun' : 'alcohol';
+    const place = storeAt(s, seat, action.from);
+    place[action.good]--;
+    place[other]++;
+    frame.left--;
+    out?.push(
+      { type: 'spent', seat, good: action.good, from: action.from },
+      { type: 'stored', seat, good: other, at: action.from },
+    );
+  },
+};

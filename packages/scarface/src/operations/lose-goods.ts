@@ -1,0 +1,33 @@
+// Goods go back to the supply; whoever loses them chooses which.
+import { allGoods, goodsOf } from '../rules/goods.ts';
+import { push, type State } from '../state.ts';
+import { NOBODY } from '../vocabulary.ts';
+import type { EffectOf } from './deed.ts';
+import { amountOf } from './reckon.ts';
+import { meeting } from './whom.ts';
+
+const lost = (s: State, by: number, victim: number, { amount, good }: EffectOf<'lose-goods'>): number =>
+  Math.min(amountOf(s, by, amount), good === undefined ? allGoods(s, victim) : goodsOf(s, victim, good));
+
+export const loseGoods = meeting<'lose-goods'>({
+  who: (effect) => effect.who ?? 'self',
+  works: (s, by, victim, effect) => lost(s, by, victim, effect) > 0,
+  onto(s, by, victim, effect) {
+    const n = lost(s, by, victim, effect);
+    push(s, {
+      kind: 'spend',
+      seat: victim,
+      alcohol: effect.good === 'alcohol' ? n : 0,
+      gun: effect.good === 'gun' ? n : 0,
+      any: effect.good === undefined ? n : 0,
+      tile: NOBODY,
+    });
+  },
+  say: {
+    en: (e, v) => `${v.to(e.who, 'lose', 'loses')} ${v.goods(e.good ?? 'some', e.amount)}`,
+    de: (e, v) => `${v.to(e.who, 'verliere', 'verliert')} ${v.goods(e.good ?? 'some', e.amount)}`,
+    fr: (e, v) => `${v.to(e.who, 'perds', 'perd')} ${v.goods(e.good ?? 'some', e.amount)}`,
+    it: (e, v) => `${v.to(e.who, 'perdi', 'perde')} ${v.goods(e.good ?? 'some', e.amount)}`,
+    es: (e, v) => `${v.to(e.who, 'pierde', 'pierde')} ${v.goods(e.good ?? 'some', e.amount)}`,
+  },
+});

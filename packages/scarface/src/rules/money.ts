@@ -1,0 +1,30 @@
+// Money, which lies behind the screens (SC-16).
+import type { Out, Reason } from '../events.ts';
+import type { State } from '../state.ts';
+
+export function gain(s: State, seat: number, amount: number, reason: Reason, out: Out): void {
+  if (amount <= 0) return;
+  s.players[seat].money += amount;
+  s.players[seat].earned += amount;
+  out?.push({ type: 'money', seat, amount, reason });
+}
+
+/** Pays as far as there is money, and tells how far that was. */
+export function pay(s: State, seat: number, amount: number, reason: Reason, out: Out): number {
+  const player = s.players[seat];
+  if (amount <= 0) return 0;
+  const paid = Math.min(amount, player.money);
+  player.money -= paid;
+  player.losses++;
+  // Told also when the pockets were empty: that they were is nobody's business.
+  out?.push({ type: 'money', seat, amount: 0 - paid, reason });
+  return paid;
+}
+
+export function steal(s: State, by: number, from: number, amount: number, out: Out): void {
+  const taken = Math.min(amount, s.players[from].money);
+  s.players[from].money -= taken;
+  s.players[from].losses++;
+  s.players[by].money += taken;
+  out?.push({ type: 'stolen', seat: by, from, amount: taken });
+}

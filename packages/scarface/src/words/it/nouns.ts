@@ -1,0 +1,73 @@
+// Italiano: what things are called.
+import type { Nouns } from '../catalogue.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { count } = numbersOf('it');
+
+export const nouns: Nouns = {
+  districts: {
+    central: 'Central',
+    'far-north': 'Far North Side',
+    north: 'North Side',
+    west: 'West Side',
+    southwest: 'Southwest Side',
+    south: 'South Side',
+    'far-south': 'Far South Side',
+  },
+  stats: {
+    hand: 'Carte in mano',
+    lawyers: 'Avvocati',
+    recruitment: 'Reclutamento',
+    supply: 'Rifornimento',
+    vehicles: 'Veicoli',
+    nightclubs: 'Locali notturni',
+  },
+  crimes: {
+    bootlegging: 'Contrabbando',
+    corruption: 'Corruzione',
+    gambling: 'Gioco d’azzardo',
+    theft: 'Furto',
+    vice: 'Vizio',
+    violence: 'Violenza',
+  },
+  businesses: { speakeasy: 'bar clandestino', casino: 'casinò', brothel: 'bordello', nightclub: 'locale notturno' },
+  bands: { green: 'Verde', amber: 'Giallo', red: 'Rosso' },
+  areas: {
+    recruits: 'Reclute',
+    safehouses: 'Covi',
+    headquarters: 'Quartier generale',
+    underworld: 'Malavita',
+    authorities: 'Autorità',
+    prison: 'Prigione',
+  },
+  pieces: { thug: 'uno scagnozzo', car: 'un’auto', truck: 'un camion' },
+  acts: {
+    deal: 'Mandare uno scagnozzo a un Affare',
+    recruit: 'Malavita: reclutare scagnozzi',
+    job: 'Malavita: cercare un Colpo',
+    dealer: 'Malavita: cercare un Fornitore',
+    hire: 'Malavita: ingaggiare un Complice',
+    sales: 'Malavita: vendere nei tuoi quartieri',
+    oust: 'Autorità: rimuovere segnalini controllo',
+    'lower-crime': 'Autorità: ridurre la tua Criminalità',
+    build: 'Autorità: aprire attività',
+    release: 'Autorità: far uscire i tuoi dalla Prigione',
+    fence: 'Autorità: vendere loro merci',
+    send: 'Mandare scagnozzi in un distretto',
+    move: 'Spostare scagnozzi e veicoli',
+    seize: 'Conquistare un quartiere',
+    upgrade: 'Potenziare la gang',
+    dismiss: 'Togliere scagnozzi dal gioco',
+  },
+  alcohol: (n) => count(n, 'liquore', 'liquori'),
+  guns: (n) => count(n, 'arma', 'armi'),
+  thugs: (n) => count(n, 'scagnozzo', 'scagnozzi'),
+  cars: (n) => count(n, 'auto', 'auto'),
+  trucks: (n) => count(n, 'camion', 'camion'),
+  policeCars: (n) => `${count(n, 'auto della polizia', 'auto della polizia')}.`,
+  cards: (n) => count(n, 'carta', 'carte'),
+  muscle: (n) => count(n, 'punto Forza', 'punti Forza'),
+  influence: (n) => count(n, 'punto Influenza', 'punti Influenza'),
+  deal: (number, dealers) => (dealers === '' ? `Affare ${number}` : `Affare ${number} (${dealers})`),
+  quote: (name) => `«${name}»`,
+};

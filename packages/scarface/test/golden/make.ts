@@ -1,0 +1,12 @@
+// Writes the golden card texts: `node packages/scarface/test/golden/make.ts`. Read the difference before committing it.
+import { writeFile } from 'node:fs/promises';
+import { LANGUAGES } from '@backroom/kit';
+import { cardsIn } from './cards.ts';
+import { enforcerIn } from './enforcer.ts';
+import { outcomesText } from './outcomes.ts';
+
+for (const language of LANGUAGES) {
+  await writeFile(new URL(`cards.${language}.txt`, import.meta.url), await cardsIn(language));
+  await writeFile(new URL(`enforcer.${language}.txt`, import.meta.url), await enforcerIn(language));
+}
+await writeFile(new URL('outcomes.txt', import.meta.url), outcomesText());
