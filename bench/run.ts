@@ -1,4 +1,5 @@
 // npm run bench [-- --quick] [-- --write]: checks the peer's rules against ours, then times both side by side.
+// npm run bench -- scarface [--quick] [--write]: Scarface 1920 alone, which has no peer.
 // npm run bench -- bots [--minutes N] [--ms N]: the same for our bots and the peer's own, and a match between them.
 // Ends with status 1 if the rules differ, never because of a figure: machines are busy, and a missed goal is for reading.
 
@@ -12,6 +13,7 @@ import { benchBots } from './mcts.ts';
 import { writePage } from './page.ts';
 import { loadPeer, peersFolder, peerVersion } from './peer.ts';
 import { markdownTable, terminalTable } from './report.ts';
+import { benchScarface } from './scarface.ts';
 
 const CHECKED_GAMES = 200;
 
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
       ms: { type: 'string', default: '250' },
     },
   });
+  if (positionals[0] === 'scarface') return benchScarface(values.quick === true, values.write === true);
   const plan = values.quick ? QUICK : FULL;
   // Only the bench needs the peer, so `npm start` and `npm test` never wait for it.
   await ensureDependencies(peersFolder);
@@ -62,6 +65,8 @@ async function main(): Promise<void> {
     writePage([...facts.map((fact) => `- ${fact}`), '', markdownTable(samples)].join('\n'));
     say('docs/performance.md is rewritten');
   }
+  say('timing Scarface 1920');
+  await benchScarface(values.quick === true, values.write === true);
 }
 
 main().catch((error: unknown) => {

@@ -21,6 +21,7 @@ export interface Window {
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly cpuPerMove: number;
+  readonly mainPerMove: number;
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerMove: number;
@@ -100,18 +101,19 @@ async function playAll(
   seconds: number,
 ): Promise<Window> {
   const tally = new Tally();
-  const cpu = await server.cpu();
+  const before = await server.cpu();
   const begun = performance.now();
   const isTimeUp = (): boolean => performance.now() - begun > seconds * 1000;
   await Promise.all(matches.map((match) => match.play(tally, pace, isTimeUp)));
   const elapsed = performance.now() - begun;
-  const used = (await server.cpu()) - cpu;
+  const after = await server.cpu();
   const { moves, bytes, latencies } = tally;
   latencies.sort((a, b) => a - b);
   return {
     moves,
     movesPerSecond: (moves * 1000) / elapsed,
-    cpuPerMove: used / moves,
+    cpuPerMove: (after.cpu - before.cpu) / moves,
+    mainPerMove: (after.main - before.main) / moves,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     bytesPerMove: bytes / moves,

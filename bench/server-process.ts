@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Use {
   /** Microseconds of all its threads since it was started. */
   readonly cpu: number;
+  /** Of that, the main thread's: the rest is the database, the garbage collector and the compiler. */
+  readonly main: number;
   /** Bytes that V8 holds and that are no garbage, with buffers outside of its heap. */
   readonly heap: number;
   readonly rss: number;
@@ -37,9 +39,9 @@ export class ServerProcess {
     return new ServerProcess(child, port, lobby);
   }
 
-  async cpu(): Promise<number> {
+  async cpu(): Promise<Pick<Use, 'cpu' | 'main'>> {
     this.child.send('cpu');
-    return ((await answerOf(this.child, 'cpu')) as Use).cpu;
+    return (await answerOf(this.child, 'cpu')) as Use;
   }
 
   async use(): Promise<Use> {

@@ -17,7 +17,8 @@ const rows = await store.matches({ limit: 100_000 });
 async function fold({ id, game }: (typeof rows)[number]): Promise<number> {
   const offer = findOffer(game);
   if (offer === undefined) throw new Error(`there is no game ${game}`);
-  const entries = entriesOf(offer.game, await store.lines(id, 1));
+  const { texts } = await store.log(id);
+  const entries = entriesOf(offer.game, texts);
   if (!entries.ok || !Match.fold(offer.game, entries.value).ok) throw new Error(`match ${id} cannot be read`);
   return entries.value.filter(({ deed }) => deed.do === 'act').length;
 }

@@ -65,6 +65,7 @@ function rowsOf({ ours, theirs, recoveries, sync, plan }: Figures): Row[] {
   const window = (matches: string, pick: (round: Round) => Window, cpuShare?: number, byteShare?: number): Row[] => [
     both(`${matches}: accepted moves`, 'moves/s', (round) => pick(round).movesPerSecond),
     both(`${matches}: server CPU`, 'µs/move', (round) => pick(round).cpuPerMove, cpuShare),
+    both(`${matches}: of it on the main thread`, 'µs/move', (round) => pick(round).mainPerMove),
     both(`${matches}: to all four, p50`, 'ms', (round) => pick(round).p50),
     both(`${matches}: to all four, p99`, 'ms', (round) => pick(round).p99),
     both(`${matches}: to the four clients`, 'bytes/move', (round) => pick(round).bytesPerMove, byteShare),

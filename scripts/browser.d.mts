@@ -1,3 +1,3 @@
 import type { Browser } from '@playwright/test';
 
-export function openBrowser(): Promise<Browser>;
+export function openBrowser(more?: readonly string[]): Promise<Browser>;

@@ -68,7 +68,7 @@ function apt(...args) {
 }
 
 /** A browser without a window, that talks to nobody but the page under test. Whoever opens it closes it. */
-export async function openBrowser() {
+export async function openBrowser(more = []) {
   const executablePath = await ensureChromium();
   const args = [
     '--disable-gpu',
@@ -77,6 +77,7 @@ export async function openBrowser() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    ...more,
   ];
   // Chromium's own sandbox refuses to work for root, as whom containers run.
   return chromium.launch({ executablePath, args: isRoot() ? ['--no-sandbox', ...args] : args });

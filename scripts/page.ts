@@ -16,7 +16,7 @@ const lock = join(root, 'dist', '.building');
 const SOURCES = [
   'packages/web/{index.html,package.json,vite.config.ts}',
   'packages/web/{src,build,public}/**/*.*',
-  'packages/{kit,bots,match,protocol,croupier,games,scheffeln}/{src,table,workers,browser,puzzles}/**/*.*',
+  'packages/{kit,bots,match,protocol,croupier,games,scarface,scheffeln}/{src,table,workers,browser,puzzles}/**/*.*',
   'package-lock.json',
 ];
 

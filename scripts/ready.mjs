@@ -21,24 +21,36 @@ export async function ensureRuntime() {
   const node = join(home, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(node)) return node;
   say(`this machine has Node ${process.versions.node}; fetching Node ${RUNTIME} into .runtime/ (once, about 190 MB)`);
+  await fetchInto(home, `node@${RUNTIME}`, node, { node: true });
+  return node;
+}
+
+/** The folder of a package at one version, fetched into .runtime/: for what only some need, and few people often. */
+export async function ensureTool(name, version, size) {
+  const home = join(root, '.runtime', `${name}-${version}`);
+  const folder = join(home, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  say(`fetching ${name} ${version} into .runtime/ (once, about ${size})`);
+  await fetchInto(home, `${name}@${version}`, folder, {});
+  return folder;
+}
+
+/** Beside its place, and then into it: two who fetch at the same time do not meet. */
+async function fetchInto(home, wanted, expected, allowScripts) {
   const place = `${home}.${process.pid}`;
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
-  await npm(['install', '--save-exact', `node@${RUNTIME}`], place);
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, allowScripts }));
+  await npm(['install', '--save-exact', wanted], place);
   try {
     renameSync(place, home);
   } catch (error) {
-    // Another launch was quicker: use its Node.
+    // Another launch was quicker: use what it fetched.
     rmSync(place, { recursive: true, force: true });
-    if (!existsSync(node)) throw error;
+    if (!existsSync(expected)) throw error;
   }
-  if (!existsSync(node)) {
-    throw new Error(
-      `npm installed node@${RUNTIME}, but there is no program at ${node}. Install Node 24 yourself and try again.`,
-    );
-  }
-  return node;
+  if (existsSync(expected)) return;
+  throw new Error(`npm installed ${wanted}, but there is nothing at ${expected}. Install it yourself and try again.`);
 }
 
 /** Installs a folder's locked dependencies unless its node_modules already holds exactly what its lockfile says. */

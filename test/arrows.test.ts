@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
-const GAMES = ['scheffeln'];
+const GAMES = ['scheffeln', 'scarface'];
 
 /** What each package's source may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   scheffeln: ['kit'],
+  scarface: ['kit'],
   bots: ['kit'],
   match: ['kit'],
   protocol: ['kit', 'match'],
@@ -29,7 +30,7 @@ const sources = (folder: string): string[] => globSync(`${folder}/src/**/*.{ts,t
 /** What ties pure code to a platform lies beside it. */
 const adapters = (folder: string): string[] => globSync(`${folder}/{node,browser,workers}/**/*.ts`, { cwd: root });
 const importsOf = (path: string): string[] =>
-  [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
+  [...read(path).matchAll(/(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
 
 test('every package has its arrows drawn', () => {
   const packages = globSync('packages/*/package.json', { cwd: root }).map((path) => path.split(/[\\/]/)[1]);

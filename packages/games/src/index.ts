@@ -1,6 +1,9 @@
 // The games this house plays. A new game is one new folder and one line here.
 import { type AnyMind, type Knowledge, noKnowledge } from '@backroom/bots';
 import type { AnyGame, AnyTongues } from '@backroom/kit';
+import { scarface } from '@backroom/scarface';
+import { knowledge as scarfaceKnowledge } from '@backroom/scarface/knowledge';
+import { words as scarfaceWords } from '@backroom/scarface/words';
 import { scheffeln } from '@backroom/scheffeln';
 import { knowledge as scheffelnKnowledge } from '@backroom/scheffeln/knowledge';
 import { words as scheffelnWords } from '@backroom/scheffeln/words';
@@ -22,6 +25,7 @@ export const OFFERS: readonly Offer[] = [
     knowledge: scheffelnKnowledge,
     puzzles: async () => (await import('@backroom/scheffeln/puzzles', { with: { type: 'json' } })).default,
   },
+  { game: scarface, words: scarfaceWords, knowledge: scarfaceKnowledge },
 ];
 
 export const findOffer = (id: unknown): Offer | undefined => OFFERS.find((offer) => offer.game.id === id);

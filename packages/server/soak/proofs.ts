@@ -6,17 +6,18 @@ import type { Seeded } from '@backroom/kit';
 import { backUpUnderLoad } from '../test/proofs/backups.ts';
 import { storm } from '../test/proofs/crowds.ts';
 import { knock } from '../test/proofs/doors.ts';
-import { grab } from '../test/proofs/grabs.ts';
+import { CHEAT_AMONG_EQUALS, CHEAT_WITH_THE_BEST_LINE, EQUALS, grab, UNEQUALS } from '../test/proofs/grabs.ts';
 import { attack } from '../test/proofs/hostile.ts';
 import { interleave } from '../test/proofs/interleavings.ts';
 import { killUnderLoad } from '../test/proofs/kills.ts';
+import { cutPower } from '../test/proofs/power-cuts.ts';
 import { probe } from '../test/proofs/probes.ts';
 import { abandon } from '../test/proofs/progress.ts';
 import { cutAndResume } from '../test/proofs/resuming.ts';
 import { retryAll } from '../test/proofs/retries.ts';
 import { compareGame } from '../test/proofs/secrecy.ts';
 import { HouseProcess } from '../test/proofs/support/process.ts';
-import { traceHouse } from '../test/proofs/sync.ts';
+import { count, tooEarly, traceHouse } from '../test/proofs/sync.ts';
 import { runClocksOut } from '../test/proofs/timers.ts';
 import { hasStrace } from '../test/store/trace.ts';
 
@@ -54,19 +55,22 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     long: 1000,
     run: async (kills, random, folder) => {
       const got = await killUnderLoad({ folder, kills, tables: 20, random, eagerness: 1 });
-      return `${whole(kills)} kills, ${whole(got.acknowledged)} acknowledged commands: 0 lost, 0 doubled, 0 gaps; ${got.answeredLater} were on their way when it fell; answers again after ${whole(got.answersAgain)} ms, players back after ${whole(got.resumed99)} ms (p99)`;
+      return `${whole(kills)} kills, ${whole(got.acknowledged)} acknowledged commands: 0 lost, 0 doubled, 0 gaps; ${got.answeredLater} were on their way when it fell; answers again after ${whole(got.answersAgain)} ms, players back after ${whole(got.resumed99)} ms, ${whole(got.afterwards99)} ms after it answered (p99)`;
     },
   },
   sync: {
     promise: 'P2',
-    what: 'a completed sync before every answer, by strace',
+    what: 'a completed sync before every answer of the real house, by strace; and what a disk holds after a power cut',
     quick: 100,
     long: 250,
-    run: async (commands, _, folder) => {
+    run: async (commands, random, folder) => {
       if (!hasStrace()) return 'not run: there is no strace here';
-      const { answered, syncs, early } = await traceHouse(folder, 10, commands);
+      const traced = await traceHouse(folder, 10, commands);
+      const { happenings } = traced;
+      const early = tooEarly(happenings);
       if (early.length > 0) throw new Error(`${early.length} answers before their sync`);
-      return `${whole(answered)} answers, ${whole(syncs)} syncs, 0 answers before their sync`;
+      const { images, houses, found } = await cutPower({ traced, images: commands, houses: commands / 10, random });
+      return `${whole(count(happenings, 'acknowledged'))} answers, ${whole(count(happenings, 'sync ends'))} syncs, 0 answers before their sync; power cut at ${whole(images)} moments, with torn and missing writes: ${whole(found)} acknowledged commands looked for, 0 lost, and a house opened on ${whole(houses)} of the disks went on`;
     },
   },
   retries: {
@@ -106,7 +110,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     long: 2000,
     run: async (amount, random) => {
       const games = await times(amount, random, (one) => compareGame(one, 8));
-      return `${whole(amount)} games, ${whole(sum(games.map(({ compared }) => compared)))} pairs of worlds, ${whole(sum(games.map(({ frames }) => frames)))} messages: 0 bytes differ (${whole(sum(games.map(({ toldApart }) => toldApart)))} pairs left out: a card shown by the rules told them apart)`;
+      return `${whole(amount)} games, ${whole(sum(games.map(({ compared }) => compared)))} pairs of worlds (${whole(sum(games.map(({ withBots }) => withBots)))} of them with bots that decided), ${whole(sum(games.map(({ frames }) => frames)))} messages: 0 bytes differ (${whole(sum(games.map(({ toldApart }) => toldApart)))} pairs left out: a card shown by the rules told them apart)`;
     },
   },
   probes: {
@@ -136,7 +140,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     long: 1_000_000,
     run: async (messages, random, folder) => {
       const got = await attack({ folder, messages, random });
-      return `${whole(messages)} messages over ${whole(got.sockets)} sockets: 0 crashes, 0 changes to the log; the process grew by ${whole(got.growth)} MB (resident, without a forced collection)`;
+      return `${whole(messages)} messages over ${whole(got.sockets)} sockets: 0 crashes, 0 changes to the log; what is in use after a collection changed by ${got.growth.heap.toFixed(1)} MB (the whole process, with what it may use again, by ${whole(got.growth.resident)} MB)`;
     },
   },
   doors: {
@@ -156,7 +160,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   storm: {
     promise: 'P24',
     what: 'everybody cut at once, over one address and port',
-    quick: 400,
+    quick: 1000,
     long: 1000,
     run: async (clients, _, folder) => {
       const house = await opened(folder);
@@ -181,15 +185,17 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     quick: 1500,
     long: 10_000,
     run: async (amount, random) => {
-      const lines = [20, 60, 120, 200].map((roundTrip) => ({ roundTrip, shown: roundTrip }));
-      const liar = [
-        { roundTrip: 20, shown: 2000 },
-        ...[20, 20, 20].map((roundTrip) => ({ roundTrip, shown: roundTrip })),
-      ];
-      const strict = await grab(lines, 0, amount, random.split('strict'));
-      const fair = await grab(lines, 150, amount, random.split('fair'));
-      const [lie] = await grab(liar, 150, amount, random.split('lie'));
-      return `${whole(amount)} grabs each: strict order ${percents(strict)}; with the window ${percents(fair)}; somebody who pretends to a slow line wins ${percents([lie])} instead of 25 %. **Not held**: 25 % ± 5 for all four, and 5 points for a liar`;
+      const strict = await grab(UNEQUALS, 0, amount, random.split('strict'));
+      const short = await grab(UNEQUALS, 150, amount, random.split('short'));
+      const fair = await grab(UNEQUALS, 250, amount, random.split('fair'));
+      const [among] = await grab(CHEAT_AMONG_EQUALS, 250, amount, random.split('among'));
+      const [best] = await grab(CHEAT_WITH_THE_BEST_LINE, 250, amount, random.split('best'));
+      const quick = (quicker: number): Promise<number[]> =>
+        grab([{ roundTrip: 20, quicker }, ...EQUALS.slice(1)], 250, amount, random.split(`quicker ${quicker}`));
+      const [[by150], [by200], [by250]] = [await quick(150), await quick(200), await quick(250)];
+      const figure = `${whole(amount)} grabs each: strict order ${percents(strict)}; lots within 150 ms ${percents(short)}; within 250 ms ${percents(fair)}; somebody who tries every trick wins ${percents([among])} among equals, ${percents([best])} with the best line of the four; somebody who is 150, 200, 250 ms quicker than his equals wins ${percents([by150, by200, by250])} (all within 250 ms)`;
+      if (fair.some((won) => Math.abs(won - 25) > 5) || among > 30 || best > 30) throw new Error(`not fair: ${figure}`);
+      return figure;
     },
   },
   backups: {

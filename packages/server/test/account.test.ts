@@ -1,5 +1,6 @@
 // An account is a passkey and nothing else: it takes a guest's seats along, opens on another device, and can be forgotten.
 import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { findOffer } from '@backroom/games';
 import { verifyMatch } from '@backroom/match';
@@ -73,6 +74,36 @@ test('a passkey opens the account on another device, and the seats of the guest 
   const table = await ask(`/api/tables/${phones}`, {}, opened.body.token, origin(), 'GET');
   assert.equal(table.body.host, true, 'a table that the guest opened is the account’s');
   assert.equal((await phone.call('GET', '/api/me')).status, 401, 'the guest’s session has ended');
+});
+
+test('whom the guest avoids, who avoids the guest and what was complained of stay with the person who signs in', async () => {
+  const mabel = await Guest.enter(house.open.address, 'Mabel');
+  const key = new Authenticator();
+  await register(mabel.token, key);
+  const phone = await Guest.enter(house.open.address, 'Phone');
+  const otto = await Guest.enter(house.open.address, 'Otto');
+  const pearl = await Guest.enter(house.open.address, 'Pearl');
+  const made = await otto.open({ chairs: ['me', 'open', 'open'] });
+  for (const [n, guest] of [phone, pearl].entries())
+    await guest.must('POST', `/api/tables/${made.match}/claim`, { secret: made.invitations[n].secret });
+  await phone.must('POST', `/api/tables/${made.match}/avoid`, { seat: 0, wish: 'mute' });
+  await pearl.must('POST', `/api/tables/${made.match}/avoid`, { seat: 1, wish: 'block' });
+  await phone.must('POST', `/api/tables/${made.match}/report`, { seat: 0, reason: 'abuse' });
+
+  const opened = await login(key, phone.token);
+  assert.equal(opened.status, 200, JSON.stringify(opened.body));
+  const { avoided } = (await ask('/api/me/avoided', {}, opened.body.token, origin(), 'GET')).body;
+  assert.deepEqual(
+    avoided.map(({ name, wish }: { name: string; wish: string }) => [name, wish]),
+    [['Otto', 'mute']],
+  );
+  const db = new DatabaseSync(house.config.data, { readOnly: true });
+  const rows = db.prepare("SELECT kind, value FROM side WHERE kind IN ('avoids', 'avoided', 'report')").all();
+  db.close();
+  const kept = rows.map(({ value }) => String(value)).join('\n');
+  assert.ok(!kept.includes(phone.person), 'nothing points to the guest any more');
+  const blocks = rows.filter(({ value }) => String(value).includes(`"to":"${mabel.person}"`));
+  assert.equal(blocks.length, 2, 'whoever blocked the guest has blocked the account, seen from either side');
 });
 
 test('a challenge is good once; a signature for another page, by another key or for another purpose is not', async () => {

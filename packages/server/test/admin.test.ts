@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Line, News } from '@backroom/protocol';
 import { WebSocket as FromAddress } from 'ws';
-import { ask } from './proofs/support/visitor.ts';
+import { ask, Visitor } from './proofs/support/visitor.ts';
 import { backroom, type Ended, folder, ServedHouse } from './support/backroom.ts';
 import { Guest, until } from './support/house.ts';
 
@@ -123,6 +123,11 @@ test('a range of addresses is banned: its sockets close, its requests are refuse
   const socket = new FromAddress(`${house.address.replace('http', 'ws')}/ws`, 'backroom.json', { localAddress: from });
   const closed = new Promise<string>((resolve) => socket.on('close', (code, why) => resolve(`${code} ${why}`)));
   await new Promise((resolve) => socket.on('open', resolve));
+  // Sits down: whoever says nothing is sent away by himself, and that could come first.
+  const visitor = await Visitor.enter(house.address, 7);
+  const { match } = await visitor.open({ chairs: ['me', 'open'] });
+  socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket: await visitor.ticket(match), since: null }));
+  await new Promise((resolve) => socket.on('message', resolve));
   const { id } = await must<{ id: string }>('ban', '127.1.0.0/24', '--why', 'a flood');
   assert.equal(await closed, '1008 banned');
   const knock = (address: string) => ask(house.address, { method: 'GET', path: '/api', from: address });

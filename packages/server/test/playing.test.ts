@@ -1,6 +1,7 @@
 // People and bots at a real table over real sockets: made, joined, played to the end, seen alike by all.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { findOffer, type Offer } from '@backroom/games';
 import { Seeded } from '@backroom/kit';
 import type { Line } from '@backroom/protocol';
 import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
@@ -26,6 +27,18 @@ async function playOn(lines: readonly Line[], seed: string): Promise<void> {
     }
   }
 }
+
+test('an action may be sent as people write it', async () => {
+  const mabel = await Guest.enter(house.open.address, 'Mabel');
+  const { match } = await mabel.open({ chairs: ['me', 'lookout'] });
+  const line = mabel.line(match);
+  await until(() => (line.legal?.length ?? 0) > 0, 'she has to decide');
+  const { game } = findOffer('scheffeln') as Offer;
+  const nonsense = await line.command({ t: 'act', action: 'move heaven and earth' });
+  assert.equal(nonsense.t === 'no' && nonsense.code, 'illegal-action');
+  assert.equal((await line.command({ t: 'act', action: game.write(line.legal?.[0] as never) })).t, 'ok');
+  line.stop();
+});
 
 test('two people and two bots play a match to its end, and all see the same result', async () => {
   const mabel = await Guest.enter(house.open.address, 'Mabel');

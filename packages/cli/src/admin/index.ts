@@ -8,7 +8,8 @@ import { plain } from '../play/text.ts';
 import { wishOf } from './wish.ts';
 
 export const ADMIN_USAGE = `backroom admin ACTION [--data FILE] [--why TEXT]    looks after a house, open or closed (docs/running.md)
-  list matches|people|reports|bans      audit                 what was done here, by whom and why
+  list matches|people|reports [PAGE]    list bans             200 a page, the newest first
+  audit                                                       what was done here, by whom and why
   show MATCH                            end MATCH             public facts only: nobody's hand
   ban PERSON|RANGE                      unban PERSON|RANGE|BAN
   clear-title MATCH                     clear-name PERSON     clear-line MATCH LINE

@@ -1,12 +1,14 @@
 // The words after `backroom admin`, as an order for the desk. Whether they make sense is for the order's own schema to say.
 
+const MOST_WORDS: Readonly<Record<string, number>> = { list: 2, 'clear-line': 2, audit: 0 };
+
 /** Null: there is no such action, or too many words after it. */
 export function wishOf(action: string, words: readonly string[]): object | null {
   const [first, second] = words;
-  if (words.length > (action === 'clear-line' ? 2 : action === 'audit' ? 0 : 1)) return null;
+  if (words.length > (MOST_WORDS[action] ?? 1)) return null;
   switch (action) {
     case 'list':
-      return { do: 'list', what: first };
+      return { do: 'list', what: first, ...(second === undefined ? {} : { page: Number(second) }) };
     case 'audit':
       return { do: 'list', what: 'audit' };
     case 'show':

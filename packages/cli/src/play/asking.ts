@@ -56,11 +56,16 @@ function commandOf(text: string): Meaning | null {
 
 /** An action that has a number is either legal or refused. */
 function meant(action: unknown, { game, legal, refusals }: Question): Meaning {
-  if (legal.includes(action)) return { kind: 'action', action };
   const notation = game.write(action);
+  // By notation: a game may make its list anew each time it is asked.
+  if (legal.some((one) => game.write(one) === notation)) return { kind: 'action', action };
   const refusal = refusals.find((one) => game.write(one.action) === notation) ?? null;
   return { kind: 'refused', action, refusal };
 }
+
+/** The number an action has in the list that was shown. */
+const numberOf = (action: unknown, { game, actions }: Question): number =>
+  actions.findIndex((one) => game.write(one) === game.write(action)) + 1;
 
 /** A number or a notation, or an unmistakable beginning of one. */
 export function actionOf(text: string, question: Question): Meaning {
@@ -78,7 +83,7 @@ export function actionOf(text: string, question: Question): Meaning {
   if (allowed.length > 1) {
     const named = allowed
       .slice(0, MOST_MEANINGS)
-      .map((action) => `${actions.indexOf(action) + 1} (${game.write(action)})`);
+      .map((action) => `${numberOf(action, question)} (${game.write(action)})`);
     if (allowed.length > MOST_MEANINGS) named.push('…');
     return { kind: 'unclear', why: asking.ambiguous(echo(text), named.join(', ')) };
   }

@@ -45,12 +45,12 @@ export function explain(table: Table, seat: Seat, text: string, question: Questi
 
 /** The reason in a sentence, and the rule in full. */
 export function why(
-  { words, names, phrases, terminal, paint }: Table,
+  { words, help, names, phrases, terminal, paint }: Table,
   { refusal }: { readonly refusal: Question['refusals'][number] | null },
   name: string,
 ): string[] {
   if (refusal === null) return wrap(phrases.asking.notNow(name), terminal.width, ' ');
-  const rule = words.help.flatMap(({ rules }) => rules).find(({ id }) => id === refusal.rule);
+  const rule = help.flatMap(({ rules }) => rules).find(({ id }) => id === refusal.rule);
   return [
     ...wrap(words.refusal(refusal, names), terminal.width, ' '),
     ...(rule === undefined ? [] : wrap(rule.text, terminal.width, `  ${paint.dim(rule.id)} `)),
@@ -58,11 +58,11 @@ export function why(
 }
 
 /** All chapters; or one rule by its id; or every rule that has the text in it or in its chapter's title. */
-export function ruleLines({ words, phrases, terminal, paint }: Table, wanted: string): string[] {
+export function ruleLines({ help, phrases, terminal, paint }: Table, wanted: string): string[] {
   const text = wanted.toLowerCase();
   const speaksOfIt = (part: string): boolean => part.toLowerCase().includes(text);
-  const isId = words.help.some(({ rules }) => rules.some(({ id }) => id.toLowerCase() === text));
-  const chapters = words.help
+  const isId = help.some(({ rules }) => rules.some(({ id }) => id.toLowerCase() === text));
+  const chapters = help
     .map(({ title, rules }) => ({
       title,
       rules: rules.filter(({ id, text: rule }) =>

@@ -59,19 +59,23 @@ export async function play(args: readonly string[], io: Io = {}): Promise<number
   const review = await loadReviewWords(language);
   const bots = await loadBotWords(language);
   return sit(
-    layTable(wish.value, { offer, words, reason: reasons ?? null, review, bots, drawing, phrases }, io),
+    layTable(
+      wish.value,
+      { offer, words, help: await words.help(), reason: reasons ?? null, review, bots, drawing, phrases },
+      io,
+    ),
     wish.value,
     output.isTTY === true,
   );
 }
 
-type Brought = Pick<Table, 'words' | 'reason' | 'review' | 'drawing' | 'phrases'> & {
+type Brought = Pick<Table, 'words' | 'help' | 'reason' | 'review' | 'drawing' | 'phrases'> & {
   readonly offer: Offer;
   readonly bots: BotWords;
 };
 
 /** On a screen that has room for the drawing, frames are drawn; anywhere else text runs down. */
-function layTable(wish: Wish, { offer, words, reason, review, bots, drawing, phrases }: Brought, io: Io): Table {
+function layTable(wish: Wish, { offer, words, help, reason, review, bots, drawing, phrases }: Brought, io: Io): Table {
   const { input = process.stdin, output = process.stdout, env = process.env, clock = WALL_CLOCK } = io;
   const hasRoom = (output.columns ?? 80) > (drawing?.width ?? COLUMNS) && (output.rows ?? LINES) >= LINES;
   const isScreen = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb' && hasRoom;
@@ -81,6 +85,7 @@ function layTable(wish: Wish, { offer, words, reason, review, bots, drawing, phr
   return {
     sitting,
     words,
+    help,
     reason,
     review,
     phrases,

@@ -19,7 +19,9 @@ export function tableLines(table: Table, view: unknown): string[] {
 export const sectionLines = ({ paint, terminal }: Table, sections: readonly Section[]): string[] =>
   sections.flatMap(({ heading, lines }) => [
     paint.bold(cut(heading, terminal.width)),
-    ...lines.flatMap((line) => wrap(line, terminal.width, '  ')),
+    ...lines.flatMap((line) =>
+      line.split(/ ?\n/).flatMap((part, i) => wrap(part, terminal.width, i === 0 ? '  ' : '    ')),
+    ),
   ]);
 
 export function choiceLines(table: Table, seat: Seat, view: unknown, actions: readonly unknown[]): string[] {

@@ -1,6 +1,6 @@
 // Everything that is on and around the table for one evening.
 import type { ReviewWords } from '@backroom/bots/review';
-import type { AnyWords, Names, Seat } from '@backroom/kit';
+import type { AnyWords, HelpChapter, Names, Seat } from '@backroom/kit';
 import type { Clock } from './clock.ts';
 import type { AnyDrawing, Setting } from './drawing.ts';
 import type { House, Opponent } from './opponents.ts';
@@ -21,6 +21,8 @@ export interface Speech {
 export interface Table {
   readonly sitting: Sitting;
   readonly words: AnyWords;
+  /** The rules in full. */
+  readonly help: readonly HelpChapter[];
   /** Why a move is good or bad, in words; null where the game gives no reasons. */
   readonly reason: Reasoning | null;
   /** What is said when the game is looked back upon. */

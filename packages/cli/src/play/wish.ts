@@ -13,6 +13,7 @@ import {
 } from '@backroom/kit';
 import { echo, type Flags, type Follows, readFlags } from './flags.ts';
 import type { Phrases } from './phrases.ts';
+import { aliases as scarfaceAliases } from './scarface/aliases.ts';
 import { aliases as scheffelnAliases } from './scheffeln/aliases.ts';
 import { plain } from './text.ts';
 
@@ -43,7 +44,7 @@ export interface Alias {
   readonly meaning: Readonly<Record<string, unknown>>;
 }
 
-const ALIASES: Readonly<Record<string, readonly Alias[]>> = { scheffeln: scheffelnAliases };
+const ALIASES: Readonly<Record<string, readonly Alias[]>> = { scheffeln: scheffelnAliases, scarface: scarfaceAliases };
 
 const EVERY_GAME: Readonly<Record<string, Follows>> = {
   '--seats': 'anything',
@@ -112,10 +113,13 @@ export function readWish(game: AnyGame, args: readonly string[], phrases: Phrase
   });
 }
 
-/** Every field of a game's options has a flag of its own name, so that a new game needs no line here. */
+const isWord = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Every field of a game's options has a flag of its own name, so that a new game needs no line here; but for what no word can say. */
 function ownAliases(game: AnyGame): Alias[] {
   const fields: [string, Field<unknown>][] = Object.entries(game.options.fields);
-  return fields.map(([field, { samples }]) => {
+  const simple = fields.filter(([, { samples }]) => samples.length > 1 && samples.every(isWord));
+  return simple.map(([field, { samples }]) => {
     const flag = `--${field.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
     if (samples.length === 2 && samples.includes(true) && samples.includes(false)) {
       return { flag, field, meaning: { '': true } };

@@ -59,6 +59,7 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
     puzzlePhrases,
     table: {
       words: gameWords,
+      help: await gameWords.help(),
       reason: reasons ?? null,
       review: await loadReviewWords(language),
       phrases,

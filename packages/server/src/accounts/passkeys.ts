@@ -1,13 +1,6 @@
 // Passkeys: a person who has one has an account. Only public keys are kept, so a copied database opens no account.
 import { type Parsed, parsed, refused } from '@backroom/kit';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Person } from '../identity/people.ts';
 import type { Store } from '../store/contract.ts';
 import { Challenges } from './challenges.ts';
@@ -22,6 +15,9 @@ export interface Passkey {
   readonly createdAt: number;
   readonly usedAt: number | null;
 }
+
+/** When the first passkey is shown: it is a third of all there is to load, and a house must be back soon after a crash (P1). */
+const webauthn = () => import('@simplewebauthn/server');
 
 const MOST = 20;
 const NOT_VALID = 'This passkey was not accepted. Begin again; a request is good for five minutes and one try.';
@@ -43,6 +39,7 @@ export class Passkeys {
 
   async registerOptions(person: Person, party: RelyingParty) {
     const challenge = await this.challenges.pose({ what: 'register', person: person.id, party: party.id });
+    const { generateRegistrationOptions } = await webauthn();
     return generateRegistrationOptions({
       rpName: 'Backroom',
       rpID: party.id,
@@ -57,6 +54,7 @@ export class Passkeys {
 
   async register(person: Person, response: RegistrationResponseJSON, party: RelyingParty): Promise<Parsed<Passkey>> {
     const purpose = { what: 'register', person: person.id, party: party.id } as const;
+    const { verifyRegistrationResponse } = await webauthn();
     const made = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => this.challenges.meets(challenge, purpose),
@@ -81,6 +79,7 @@ export class Passkeys {
 
   async loginOptions(party: RelyingParty) {
     const challenge = await this.challenges.pose({ what: 'login', person: null, party: party.id });
+    const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: party.id,
       challenge: Buffer.from(challenge, 'base64url'),
@@ -92,6 +91,7 @@ export class Passkeys {
   async login(response: AuthenticationResponseJSON, party: RelyingParty): Promise<Parsed<string>> {
     const kept = (await this.store.get('passkey', response.id))?.value as Passkey | undefined;
     if (kept === undefined) return refused(NOT_VALID);
+    const { verifyAuthenticationResponse } = await webauthn();
     const shown = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) =>

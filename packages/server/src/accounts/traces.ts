@@ -11,13 +11,15 @@ export interface SpokenRow {
   readonly line: Spoken;
 }
 
+export const everyMatch = (store: Store): Promise<readonly MatchRow[]> => store.matches({ limit: ALL });
+
 export const hostedBy = async (store: Store, person: string): Promise<readonly MatchRow[]> =>
-  (await store.matches({ limit: ALL })).filter(({ host }) => host === person);
+  (await everyMatch(store)).filter(({ host }) => host === person);
 
 /** Matches one after the other: whoever plays meanwhile waits for one look at most. */
 export async function spokenBy(store: Store, person: string): Promise<readonly SpokenRow[]> {
   const found: SpokenRow[] = [];
-  for (const { id: match } of await store.matches({ limit: ALL }))
+  for (const { id: match } of await everyMatch(store))
     for (const row of await store.list('chat', match, ALL))
       if ((row.value as Spoken).person === person) found.push({ row, match, line: row.value as Spoken });
   return found;

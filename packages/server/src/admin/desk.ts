@@ -26,7 +26,8 @@ export interface DeskRooms {
   unsaid(match: string, line: number): Promise<void>;
 }
 
-const NEWEST = 200;
+/** Of each list that grows with the house, on one page; and of the lines of a table that is shown. */
+const PAGE = 200;
 const SEATS = 8;
 const LOOKS: ReadonlySet<Wish['do']> = new Set(['list', 'show']);
 
@@ -52,7 +53,7 @@ export class Desk {
     const { store, people, bans, end, now } = this.rooms;
     switch (wish.do) {
       case 'list':
-        return parsed(await this.list(wish.what));
+        return parsed(await this.list(wish.what, wish.page));
       case 'show':
         return this.show(wish.match);
       case 'end':
@@ -81,15 +82,16 @@ export class Desk {
     }
   }
 
-  private async list(what: Extract<Wish, { do: 'list' }>['what']): Promise<unknown> {
+  /** A page without anything on it says that the one before was the last. */
+  private async list(what: Extract<Wish, { do: 'list' }>['what'], page: number): Promise<unknown> {
     const { store, bans } = this.rooms;
     switch (what) {
       case 'matches':
-        return (await store.matches({ limit: NEWEST })).map(publicFacts);
+        return this.matchesOn(page).then((rows) => rows.map(publicFacts));
       case 'people':
-        return this.peopleSeen();
+        return this.peopleSeen(page);
       case 'reports':
-        return (await store.list('report', REPORTS_FOR, NEWEST)).map(({ value }) => value);
+        return onPage(await store.list('report', REPORTS_FOR, page * PAGE), page).map(({ value }) => value);
       case 'bans':
         return bans.list();
       case 'audit':
@@ -97,10 +99,15 @@ export class Desk {
     }
   }
 
-  /** Those who opened the newest tables or sit at them. */
-  private async peopleSeen(): Promise<unknown> {
+  /** The newest first. */
+  private async matchesOn(page: number): Promise<readonly MatchRow[]> {
+    return onPage(await this.rooms.store.matches({ limit: page * PAGE }), page);
+  }
+
+  /** Those who opened the tables of this page or sit at them: whoever is found on one may be found on another too. */
+  private async peopleSeen(page: number): Promise<unknown> {
     const ids = new Set<string>();
-    for (const { id, host } of await this.rooms.store.matches({ limit: NEWEST })) {
+    for (const { id, host } of await this.matchesOn(page)) {
       if (host !== '') ids.add(host);
       for (const sitter of await this.rooms.seating.all(id, SEATS)) if (sitter !== null) ids.add(sitter.person);
     }
@@ -114,7 +121,7 @@ export class Desk {
     if (row === null) return unknownMatch;
     const lines = await store.lines(id, 1);
     const sitters = (await seating.all(id, SEATS)).filter((sitter) => sitter !== null);
-    const said = (await store.list('chat', id, NEWEST)).map(({ value }) => value as Spoken).reverse();
+    const said = (await store.list('chat', id, PAGE)).map(({ value }) => value as Spoken).reverse();
     return parsed({
       ...publicFacts(row),
       entries: lines.length,
@@ -159,6 +166,8 @@ export class Desk {
     return parsed({ cleared: line });
   }
 }
+
+const onPage = <T>(all: readonly T[], page: number): readonly T[] => all.slice((page - 1) * PAGE);
 
 const unknownMatch = refused('There is no such match here: see list matches.');
 const unknownPerson = refused('There is no such person here: see list people.');

@@ -10,7 +10,11 @@ const ORDER = v.strictObject({
   who: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   why: v.pipe(v.string(), v.maxLength(500, 'at most 500 characters')),
   wish: v.variant('do', [
-    v.strictObject({ do: v.literal('list'), what: v.picklist(LISTS, `is one of ${LISTS.join(', ')}`) }),
+    v.strictObject({
+      do: v.literal('list'),
+      what: v.picklist(LISTS, `is one of ${LISTS.join(', ')}`),
+      page: v.optional(v.pipe(v.number('is a number'), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+    }),
     v.strictObject({ do: v.literal('show'), match: id }),
     v.strictObject({ do: v.literal('end'), match: id }),
     v.strictObject({ do: v.literal('ban'), whom }),

@@ -46,7 +46,7 @@ export async function reach(
 
 /** No door, or one that a crash left behind: closed. Anything else is for a person to look at. */
 async function isOpen(door: string): Promise<boolean> {
-  const knock: Order = { who: 'door', why: '', wish: { do: 'list', what: 'bans' } };
+  const knock: Order = { who: 'door', why: '', wish: { do: 'list', what: 'bans', page: 1 } };
   try {
     await askAt(door, knock);
     return true;

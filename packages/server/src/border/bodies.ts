@@ -52,7 +52,7 @@ export const BODIES = {
     chairs: v.pipe(v.array(chair), v.minLength(1), v.maxLength(8)),
     pace: v.optional(v.picklist(['none', 'relaxed', 'live', 'days']), 'none'),
     undo: v.optional(v.picklist(['allowed', 'none']), 'allowed'),
-    window: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150)), 0),
+    window: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(250)), 0),
     standIn: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}(:[a-z]{1,20})?$/)), 'sharp'),
     visibility: v.optional(v.picklist(['public', 'unlisted']), 'unlisted'),
     title: v.optional(line(60)),

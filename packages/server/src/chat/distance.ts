@@ -56,6 +56,20 @@ export class Distance {
     return rows.map(({ key, value }) => ({ id: key, name: (value as Kept).name, wish: (value as Kept).wish }));
   }
 
+  /** A guest becomes an account: whom he avoids it avoids, and whoever avoids him avoids it; or signing in would undo a block. */
+  async adopt(guest: string, account: string): Promise<void> {
+    const wishes = [
+      ...(await this.store.list('avoids', guest, MOST)),
+      ...(await this.store.list('avoided', guest, MOST_BY_OTHERS)),
+    ].map(({ value }) => value as Kept);
+    for (const { from, to, name, wish } of wishes) {
+      await this.forget(from, keyOf(from, to));
+      const [by, whom] = [from === guest ? account : from, to === guest ? account : to];
+      // Nobody avoids himself; and a block that stands already is not made a mute.
+      if (by !== whom && !(await this.isBlocked(by, whom))) await this.keep(by, whom, name, wish);
+    }
+  }
+
   /** Who does not hear this person. */
   async deafTo(person: string): Promise<ReadonlySet<string>> {
     const rows = await this.store.list('avoided', person, MOST_BY_OTHERS);

@@ -35,6 +35,11 @@ export const HEADERS = {
 const ANY = { burst: 300, perSecond: 30 };
 /** What changes something may come in a burst of so many seconds' worth. */
 const BURST_SECONDS = 30;
+/** When a line breaks, all behind one address want a ticket at the same moment (P24): that is no flood. */
+const TICKETS = { burst: 1000, perSecond: 100 };
+/** But of one session it is. */
+const TICKETS_EACH = { burst: 30, perSecond: 1 };
+const TICKET = /^\/api\/tables\/[\w-]{1,64}\/ticket$/;
 /** Wrong secrets of one address: thirty, then one every two seconds. */
 const FAILURES = { burst: 30, perSecond: 0.5 };
 
@@ -42,12 +47,18 @@ export class Gate {
   private readonly guard: Guard;
   private readonly any: Buckets;
   private readonly changes: Buckets;
+  private readonly tickets = new Buckets(TICKETS);
+  private readonly ticketsEach: Buckets;
   private readonly failures = new Buckets(FAILURES);
 
   constructor(guard: Guard) {
     this.guard = guard;
     const { changesPerSecond: perSecond } = guard;
     this.changes = new Buckets({ burst: perSecond * BURST_SECONDS, perSecond });
+    this.ticketsEach = new Buckets({
+      burst: Math.max(TICKETS_EACH.burst, perSecond),
+      perSecond: Math.max(TICKETS_EACH.perSecond, perSecond / 10),
+    });
     this.any = new Buckets({
       burst: Math.max(ANY.burst, perSecond * BURST_SECONDS),
       perSecond: ANY.perSecond + perSecond,
@@ -73,6 +84,10 @@ export class Gate {
 
   private checkRate(request: FastifyRequest): void {
     const now = this.guard.now();
+    if (request.method === 'POST' && TICKET.test(request.url)) {
+      if (!this.tickets.take(request.ip, now)) throw tooMany();
+      return;
+    }
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     if (!this.any.take(request.ip, now) || (isChange && !this.changes.take(request.ip, now))) throw tooMany();
   }
@@ -92,6 +107,11 @@ export class Gate {
 
   isOwnOrigin(origin: string | undefined): boolean {
     return origin !== undefined && this.guard.origins.has(origin);
+  }
+
+  /** Whoever comes back again and again has to wait a little. */
+  mayReturn(session: Session): void {
+    if (!this.ticketsEach.take(session.id, this.guard.now())) throw tooMany();
   }
 
   /** A wrong secret was shown: after too many of them the address has to wait, whatever it shows. */

@@ -20,5 +20,16 @@ export async function isWelcome(
   return isInvited || (await store.get('barred', keyOf(id, person))) === null;
 }
 
+/** Whoever was sent away as a guest has not become welcome by signing in. */
+export async function carryBars(
+  store: Store,
+  matches: readonly MatchRow[],
+  guest: string,
+  account: string,
+): Promise<void> {
+  for (const { id } of matches)
+    if ((await store.get('barred', keyOf(id, guest))) !== null) await bar({ store }, id, account);
+}
+
 export const bar = ({ store }: Pick<WelcomeRooms, 'store'>, match: string, person: string): Promise<void> =>
   store.put({ kind: 'barred', key: keyOf(match, person), owner: match, value: true, expiresAt: null });

@@ -35,7 +35,7 @@ export class Messenger {
   async go(to: Subscription, errand: Errand, tries = 0): Promise<void> {
     const notice = await errand();
     if (notice === null) return;
-    const delivered = await deliver(letterFor(to.target, notice, this.keys, this.contact), this.post);
+    const delivered = await deliver(await letterFor(to.target, notice, this.keys, this.contact), this.post);
     if (delivered.kind === 'forbidden') {
       this.house.diary.warn({ match: to.match, why: delivered.why }, 'a notice may not go there');
       return this.subscriptions.remove(to);

@@ -1,4 +1,5 @@
-// Who may look on: anybody at a public table whose host has not closed it, and at any other only those who sit there.
+// Who may look on: anybody at a public table whose host has not closed it, and at any other only those who sit there and the
+// host, who may have opened it on a screen for the whole room.
 import type { MatchRow, Store } from '../store/contract.ts';
 import type { Customs } from '../tables/customs.ts';
 import type { Seating } from '../tables/seating.ts';
@@ -32,7 +33,7 @@ export class Watching {
     return {
       row,
       held: held.map(({ seat }) => seat),
-      mayWatch: isOpen || held.length > 0,
+      mayWatch: isOpen || held.length > 0 || (person !== null && row?.host === person),
       mayLookBack: isOpen && held.length === 0 && table.match.openHands !== null,
     };
   }
@@ -46,8 +47,9 @@ export class Watching {
   /** The host closes the table: those who look on and do not play have to go. */
   async clear(table: Table): Promise<void> {
     const players = await this.players(table);
+    const host = (await this.store.match(table.id))?.host;
     for (const onlooker of [...table.audience.everybody()]) {
-      if (onlooker.seat !== null || players.has(onlooker.person)) continue;
+      if (onlooker.seat !== null || players.has(onlooker.person) || onlooker.person === host) continue;
       table.leave(onlooker);
       onlooker.dismiss('closed', 'The host has closed this table for spectators.', false);
     }

@@ -9,6 +9,13 @@ export interface Line {
   readonly hash: string;
 }
 
+/** A whole log, for whoever sets its table up again. What else is kept of a line stands in its text too. */
+interface Log {
+  readonly texts: readonly string[];
+  /** The chain's hash after the last line; null: there is none. */
+  readonly head: string | null;
+}
+
 export interface MatchRow {
   readonly id: string;
   readonly game: string;
@@ -71,6 +78,8 @@ export interface Store {
   append(match: string, lines: readonly Line[], alongside?: Alongside): Promise<Appended>;
   /** In order, from that seq on. */
   lines(match: string, from: number): Promise<readonly Line[]>;
+  /** All lines in order, without what is only kept to find them by. */
+  log(match: string): Promise<Log>;
   /** Which seq a command was answered with, if it ever was. */
   answerTo(match: string, cid: string): Promise<number | null>;
 

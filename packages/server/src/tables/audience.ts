@@ -11,8 +11,6 @@ export interface Onlooker {
   readonly form: Form;
   readonly views: 'whole' | 'patches';
   readonly legal: boolean;
-  /** The lowest recent round trip by the server's own clock, in milliseconds; 0 until one is known. */
-  readonly roundTrip: number;
   send(frame: Frame): void;
   /** Ends it; whoever is there may come back at once, unless told otherwise. */
   dismiss(code: string, why: string, retry: boolean): void;
@@ -29,7 +27,7 @@ export interface Row {
   readonly seat: Seat | null;
   readonly views: 'whole' | 'patches';
   readonly legal: boolean;
-  readonly onlookers: Set<Onlooker>;
+  onlookers: readonly Onlooker[];
   shown: Shown | null;
 }
 
@@ -42,15 +40,16 @@ export class Audience {
   add(onlooker: Onlooker): void {
     const { seat, views, legal } = onlooker;
     const row = this.rows.find((one) => one.seat === seat && one.views === views && one.legal === legal);
-    if (row === undefined) this.rows.push({ seat, views, legal, onlookers: new Set([onlooker]), shown: null });
-    else row.onlookers.add(onlooker);
+    if (row === undefined) this.rows.push({ seat, views, legal, onlookers: [onlooker], shown: null });
+    else if (!row.onlookers.includes(onlooker)) row.onlookers = [...row.onlookers, onlooker];
   }
 
   /** True if it was there. */
   remove(onlooker: Onlooker): boolean {
     for (const [index, row] of this.rows.entries()) {
-      if (!row.onlookers.delete(onlooker)) continue;
-      if (row.onlookers.size === 0) this.rows.splice(index, 1);
+      if (!row.onlookers.includes(onlooker)) continue;
+      row.onlookers = row.onlookers.filter((one) => one !== onlooker);
+      if (row.onlookers.length === 0) this.rows.splice(index, 1);
       return true;
     }
     return this.gallery.delete(onlooker);
@@ -60,24 +59,18 @@ export class Audience {
     return this.rows.some((row) => row.seat === seat);
   }
 
-  /** The best line of a seat's devices. */
-  roundTripOf(seat: Seat): number {
-    const trips = this.rows.flatMap((row) => (row.seat === seat ? [...row.onlookers].map((one) => one.roundTrip) : []));
-    return trips.length === 0 ? 0 : Math.min(...trips);
-  }
-
   get isEmpty(): boolean {
     return this.rows.length === 0 && this.gallery.size === 0;
   }
 
   get size(): number {
-    return this.rows.reduce((sum, row) => sum + row.onlookers.size, 0);
+    return this.rows.reduce((sum, row) => sum + row.onlookers.length, 0);
   }
 
   /** How many look on without playing. */
   get watchers(): number {
     return this.rows.reduce(
-      (sum, { seat, onlookers }) => sum + (seat === null ? onlookers.size : 0),
+      (sum, { seat, onlookers }) => sum + (seat === null ? onlookers.length : 0),
       this.gallery.size,
     );
   }

@@ -24,11 +24,12 @@ export class Recorder {
   }
 }
 
-export function entriesOf(game: AnyGame, lines: readonly Line[]): Parsed<Entry[]> {
+/** From the first line on. */
+export function entriesOf(game: AnyGame, lines: readonly (Line | string)[]): Parsed<Entry[]> {
   const entries: Entry[] = [];
-  for (const { seq, text } of lines) {
-    const entry = readEntry(game, text);
-    if (!entry.ok) return refused(`line ${seq}: ${entry.why}`);
+  for (const [index, line] of lines.entries()) {
+    const entry = readEntry(game, typeof line === 'string' ? line : line.text);
+    if (!entry.ok) return refused(`line ${index + 1}: ${entry.why}`);
     entries.push(entry.value);
   }
   return parsed(entries);

@@ -9,63 +9,58 @@ import {
   type Entry,
   type Planned,
   type Refused,
+  type UndoOffer,
   undoOffer,
   type Wisher,
 } from '@backroom/match';
-import type { Lexicon } from '@backroom/protocol';
-import type { Alongside, Line, MatchRow } from '../store/contract.ts';
-import { Frame } from '../wire/frame.ts';
-import { Answers, type Reply } from './answers.ts';
-import { Audience, type Onlooker } from './audience.ts';
+import type { Lexicon, TableFace } from '@backroom/protocol';
+import type { Appended, MatchRow } from '../store/contract.ts';
+import { Answers, answerAgain, type Reply } from './answers.ts';
+import { Archive } from './archive.ts';
+import { Audience, type Onlooker, type Row } from './audience.ts';
+import { botHouseOf } from './bots.ts';
+import { Contest } from './contest.ts';
 import type { House } from './house.ts';
-import { claimOf, type Entrant, ranked, windowFor } from './race.ts';
-import { entriesOf, type Recorder } from './record.ts';
-import { stepsFor, viewsBefore } from './telling.ts';
-import { welcomeFor } from './welcome.ts';
-
-interface Claimed {
-  readonly action: unknown;
-  readonly cid: string;
-  /** Sent again before it is decided, it is answered on each line. */
-  readonly replies: Reply[];
-}
-
-interface Waiting {
-  readonly work: () => void;
-  /** Instead, if the table is no more when its turn comes. */
-  readonly giveUp: () => void;
-}
+import { Keeping } from './keeping.ts';
+import { Reception } from './reception.ts';
+import type { Recorder } from './record.ts';
+import { type Telling, tell, viewsBefore } from './telling.ts';
+import { Turns } from './turns.ts';
 
 /** Longer than this a timer cannot be set; it is set again then. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+const NOTHING_SET = (): void => {};
 
-/** Presence flickers when a phone changes networks: told at most this often. */
-const PRESENCE_EVERY = 300;
+/** A command that has been admitted, or null: the house does what is due. */
+interface Wish {
+  readonly by: Wisher;
+  /** Null: of the house itself. */
+  readonly cid: string | null;
+  readonly reply: Reply;
+}
 
 export class Table {
   readonly game: AnyGame;
   readonly audience = new Audience();
   names: string[];
+  /** When somebody last asked for it. */
+  usedAt: number;
   /** Told once, when this table must not be used any more. */
-  onBroken: () => void = () => {};
+  onBroken: () => void = NOTHING_SET;
 
   private readonly house: House;
   private readonly dealer: Dealer;
-  private readonly recorder: Recorder;
   private readonly answers = new Answers();
-  private readonly bots: BotSeats;
-  /** Appends that are on their way to the disk. */
-  private unsaved = 0;
-  /** Something is being done that needs the record: everything else waits in line. */
-  private held = false;
-  private readonly inLine: Waiting[] = [];
-  private readonly arriving: (() => void)[] = [];
-  private broken = false;
-  private draining = false;
-  private stopTimer: () => void = () => {};
-  private claims: Entrant<Claimed>[] = [];
-  private presenceDue = false;
-  private status: MatchRow['status'];
+  private readonly turns = new Turns();
+  private readonly keeping: Keeping;
+  private readonly archive: Archive;
+  private readonly reception: Reception;
+  /** Null until a bot plays here. */
+  private bots: BotSeats | null = null;
+  private readonly contest: Contest;
+  private stopTimer: () => void = NOTHING_SET;
+  /** How everybody saw the table before what is happening now. */
+  private before: readonly unknown[] | null = null;
 
   constructor(
     house: House,
@@ -77,22 +72,12 @@ export class Table {
     this.house = house;
     this.dealer = new Dealer(match, row.secret, house.primitives);
     this.game = match.game;
-    this.recorder = recorder;
-    this.status = row.status;
     this.names = names;
-    this.bots = new BotSeats(
-      {
-        bureau: house.bureau,
-        humanePace: house.humanePace,
-        now: () => house.now(),
-        later: (ms, what) => house.later(ms, what),
-        botTrouble: (id, seat, error) => {
-          house.tally.trouble('bot');
-          house.diary.error({ match: id, seat, error: String(error) }, 'a bot has no answer');
-        },
-      },
-      this,
-    );
+    this.usedAt = house.now();
+    this.keeping = new Keeping(house.store, recorder, row.status);
+    this.archive = new Archive(house.store, this.turns, this.keeping);
+    this.contest = new Contest(this, house);
+    this.reception = new Reception(house, this, this.turns, this.keeping);
   }
 
   get match(): AnyMatch {
@@ -108,87 +93,113 @@ export class Table {
     for (const { cid, by, seq } of entries) if (cid !== null) this.answers.recall(cid, by, seq);
   }
 
-  /** Nobody looks, nothing is on its way, and nothing will happen soon. */
-  isIdle(until: number): boolean {
+  /** Nobody looks or has asked for it since, nothing is on its way, and nothing will happen until then. */
+  isIdle(since: number, until: number): boolean {
     const due = this.match.due();
     return (
       this.audience.isEmpty &&
-      this.unsaved === 0 &&
-      !this.held &&
-      this.claims.length === 0 &&
-      !this.bots.thinking &&
+      this.usedAt < since &&
+      this.keeping.isDone &&
+      !this.turns.isHeld &&
+      this.contest.isEmpty &&
+      !this.bots?.thinking &&
       (due === null || due > until)
     );
   }
 
   /** Does what is due, wakes the bots and sets the timer: once after loading, and after everything that happens. */
   wake(): void {
-    this.inTurn(() => this.enact([], null, null));
+    this.turns.take(() => {
+      try {
+        this.enact([], null);
+      } catch (error) {
+        this.break(GAME_FAILED, error);
+      }
+    });
   }
 
   /** Takes no more commands, and resolves when all it has taken is kept and told. */
   async drain(): Promise<void> {
-    this.draining = true;
-    await this.saved();
+    this.turns.close();
+    await this.keeping.saved();
   }
 
   /** Leaves the table without a trace in its match. */
   retire(): void {
-    this.broken = true;
     this.stopTimer();
-    this.bots.dismiss();
-    for (const { giveUp } of this.inLine.splice(0)) giveUp();
+    this.bots?.dismiss();
+    this.turns.end();
   }
 
   // Commands ---------------------------------------------------------------------------------------------------------
 
   /** `cid`: null for what the house wants itself. Exactly one reply, when it is durable or refused. */
   submit(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
+    if (this.turns.isFree) return this.take(by, command, cid, reply);
     // A person's command is sent again by itself, to the next house; whoever asks by HTTP waits for an answer now.
-    if (cid === null && (this.broken || this.draining))
+    if (cid === null && this.turns.isClosed)
       return reply({ t: 'no', cid, code: 'restart', why: 'The house closes for a moment. Try again.' });
     // Whoever has a socket is sent away and asks again; the house itself has to be told.
     const giveUp = (): void => (cid === null ? reply(GONE_AWAY) : undefined);
-    this.inTurn(() => this.take(by, command, cid, reply), giveUp);
+    this.turns.take(() => this.take(by, command, cid, reply), giveUp);
   }
 
-  /** A person's or a program's action. Where arrival decides, it may have to wait for claims that were made before it. */
+  /** A person's or a program's action. */
   act(seat: Seat, action: unknown, cid: string, reply: Reply): void {
-    const arrived = this.house.now();
-    const { window } = this.match.terms;
-    const turn = this.match.phase === 'playing' ? this.game.toAct(this.match.state) : 'over';
-    const isRace = window > 0 && typeof turn !== 'string' && turn.length > 1;
-    if (!isRace) return this.submit(seat, { do: 'act', action, as: 'person', race: null }, cid, reply);
-    const claimed = this.claims.find(({ what }) => what.cid === cid);
-    if (claimed !== undefined) return void claimed.what.replies.push(reply);
-    this.claims.push({
-      claim: claimOf(seat, arrived, this.audience.roundTripOf(seat)),
-      what: { action, cid, replies: [reply] },
-    });
-    if (this.claims.length > 1) return;
-    const trips = turn.map((rival) => this.audience.roundTripOf(rival));
-    this.house.later(windowFor(window, trips), () => this.decideRace());
+    try {
+      this.contest.enter(seat, action, 'person', cid, reply);
+    } catch (error) {
+      void this.fail(error, cid, reply);
+    }
   }
 
-  private decideRace(): void {
-    const entrants = ranked(this.claims);
-    this.claims = [];
-    const race = entrants.length > 1 ? entrants.map(({ claim }) => claim) : null;
-    for (const { claim, what } of entrants) {
-      this.submit(claim.seat, { do: 'act', action: what.action, as: 'person', race }, what.cid, (answer) => {
-        for (const reply of what.replies) reply(answer);
-      });
-    }
+  /** The same decision made twice, by two nodes or after a crash, is one deed: its name says which it is. */
+  botActs(seat: Seat, action: unknown, cid: string, done: (accepted: boolean) => void): void {
+    this.contest.enter(seat, action, 'bot', cid, (answer) => done(answer.t === 'ok'));
   }
 
   private take(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
     if (cid !== null && this.answers.isRepeat(cid, by, reply)) return;
+    if (cid !== null && this.answers.mayBeOld(cid)) return this.takeOnce(by, command, cid, reply);
+    this.carryOut(by, command, cid, reply);
+  }
+
+  /** If the record has it, it is answered from there. */
+  private takeOnce(by: Wisher, command: Command, cid: string, reply: Reply): void {
+    void this.alone((entries) => {
+      const before = entries.find((entry) => entry.cid === cid);
+      if (before !== undefined) reply(answerAgain(cid, by, before.by, before.seq));
+      else this.carryOut(by, command, cid, reply);
+    }).catch((error: unknown) => this.break('the record could not be read', error));
+  }
+
+  private carryOut(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
+    try {
+      this.admit(by, command, cid, reply);
+    } catch (error) {
+      void this.fail(error, cid, reply);
+    }
+  }
+
+  /** A fault in a game's rules is this table's alone: it is set up anew, and the house and all others go on. */
+  private async fail(error: unknown, cid: string | null, reply: Reply): Promise<void> {
+    this.turns.close();
+    // It may have been kept all the same.
+    const seq = cid === null ? null : await this.house.store.answerTo(this.id, cid).catch(() => null);
+    if (cid !== null && seq !== null) reply({ t: 'ok', cid, seq });
+    else reply({ t: 'no', cid, code: 'trouble', why: 'Something is wrong with this game. Nothing was changed.' });
+    this.break(GAME_FAILED, error);
+  }
+
+  private admit(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
     // What is forgiven must be forgiven before anybody is found to be late.
     if (command.do !== 'grace') this.doChores();
-    const verdict = this.match.admit(by, command, this.house.now());
-    if (verdict.ok) return this.enact(verdict.deeds, cid, reply, by);
+    // What is admitted at one moment may be impossible a millisecond later: a countdown has gone on.
+    const now = this.house.now();
+    const verdict = this.match.admit(by, command, now);
+    if (verdict.ok) return this.enact(verdict.deeds, { by, cid, reply }, undefined, now);
     // What was left to do is done all the same.
-    this.enact([], null, null);
+    this.enact([], null);
     void this.refuse(verdict, cid, reply);
   }
 
@@ -201,10 +212,10 @@ export class Table {
     reply({ t: 'no', cid, code: refusal?.code ?? code, why, ...reason });
   }
 
-  // Undo needs the log ------------------------------------------------------------------------------------------------
+  // What needs the log -------------------------------------------------------------------------------------------------
 
-  offerUndo(seat: Seat): Promise<ReturnType<typeof undoOffer>> {
-    return this.alone(async (entries) => undoOffer(this.game, entries, seat));
+  offerUndo(seat: Seat): Promise<UndoOffer> {
+    return this.alone((entries) => undoOffer(this.game, entries, seat));
   }
 
   /** Taken back at once if nobody minds; asked for otherwise. */
@@ -212,157 +223,126 @@ export class Table {
     void this.alone(async (entries) => {
       if (this.answers.isRepeat(cid, seat, reply)) return;
       const offer = undoOffer(this.game, entries, seat);
-      const verdict = this.match.admit(seat, { do: 'undo', offer }, this.house.now());
+      const now = this.house.now();
+      const verdict = this.match.admit(seat, { do: 'undo', offer }, now);
       if (!verdict.ok) return this.refuse(verdict, cid, reply);
-      this.enact(verdict.deeds, cid, reply, seat, entries);
+      this.enact(verdict.deeds, { by: seat, cid, reply }, entries, now);
     }).catch((error: unknown) => this.break('an undo failed', error));
   }
 
   /** The whole log, as far as it is kept. */
   entries(): Promise<readonly Entry[]> {
-    return this.alone(async (entries) => entries);
+    return this.alone((entries) => entries);
   }
 
-  /** With everything stored and nobody else at it. */
-  private alone<T>(work: (entries: Entry[]) => Promise<T>): Promise<T> {
-    if (this.broken || this.draining) return Promise.reject(new Error('the table is put away'));
-    return new Promise((resolve, reject) => {
-      this.inTurn(
-        () => {
-          this.held = true;
-          this.saved()
-            .then(() => this.house.store.lines(this.id, 1))
-            .then((lines) => {
-              const entries = entriesOf(this.game, lines);
-              if (!entries.ok) throw new Error(entries.why);
-              return work(entries.value);
-            })
-            .then(resolve, reject)
-            .finally(() => this.release());
-        },
-        () => reject(new Error(GONE_AWAY.why)),
-      );
-    });
+  private alone<T>(work: (entries: Entry[]) => Promise<T> | T): Promise<T> {
+    return this.archive.alone(this.id, this.game, work);
   }
 
-  private inTurn(work: () => void, giveUp: () => void = () => {}): void {
-    if (this.broken || this.draining) giveUp();
-    else if (this.held) this.inLine.push({ work, giveUp });
-    else work();
-  }
-
-  private release(): void {
-    this.held = false;
-    while (!this.held && !this.broken) {
-      const next = this.inLine.shift();
-      if (next === undefined) break;
-      next.work();
-    }
-  }
-
-  /** Resolves when nothing is on its way any more. */
-  private async saved(): Promise<void> {
-    while (this.unsaved > 0) await new Promise<void>((resolve) => this.arriving.push(resolve));
+  /** The chain's hash after the last stored entry. */
+  async head(): Promise<{ readonly seq: number; readonly hash: string }> {
+    await this.keeping.saved();
+    return { seq: this.match.seq - 1, hash: this.keeping.head };
   }
 
   // Entries ----------------------------------------------------------------------------------------------------------
 
-  private before: ReturnType<typeof viewsBefore> | null = null;
-
   /** Makes the deeds entries, does the chores that follow, and sends all of it to the disk in one piece. */
-  private enact(
-    deeds: readonly Planned[],
-    cid: string | null,
-    reply: Reply | null,
-    by: Wisher = 'house',
-    log?: Entry[],
-  ): void {
-    if (cid !== null && reply !== null) this.answers.expect(cid, by, reply);
-    this.before ??= viewsBefore(this.match, this.audience);
-    const seq = this.dealer.enact(deeds, cid, this.house.now(), log);
+  private enact(deeds: readonly Planned[], wish: Wish | null, log?: Entry[], now = this.house.now()): void {
+    const cid = wish?.cid ?? null;
+    if (wish !== null && cid !== null) this.answers.expect(cid, wish.by, wish.reply);
+    this.before ??= viewsBefore(this.match, this.audience.all());
+    const seq = this.dealer.enact(deeds, cid, now, log);
     this.doChores(log);
-    this.send(cid, seq, reply);
+    this.send(wish, seq);
   }
 
   /** A granted undo needs the log: whoever has it goes on, everybody else waits for that. */
   private doChores(log?: Entry[]): void {
-    this.before ??= viewsBefore(this.match, this.audience);
+    this.before ??= viewsBefore(this.match, this.audience.all());
     if (this.dealer.doChores(this.house.now(), log)) return;
     this.house.later(0, () => {
-      void this.alone(async (entries) => this.enact([], null, null, 'house', entries)).catch((error: unknown) =>
+      void this.alone((entries) => this.enact([], null, entries)).catch((error: unknown) =>
         this.break('an undo failed', error),
       );
     });
   }
 
   /** Stores what has happened; tells it when it is kept. */
-  private send(cid: string | null, seq: number | null, reply: Reply | null): void {
+  private send(wish: Wish | null, seq: number | null): void {
     const happenings = this.dealer.takeHappenings();
     if (happenings.length === 0) {
       this.before = null;
       return this.afterwards();
     }
-    for (const happening of happenings) this.bots.notice(happening);
-    const messages = this.compose(happenings);
+    const bots = this.seatBots();
+    if (bots !== null) for (const happening of happenings) bots.notice(happening);
+    const tellings = this.compose(happenings);
     this.before = null;
     const sentAt = this.house.now();
-    const lines = happenings.map(({ entry }) => this.recorder.record(entry));
-    this.unsaved++;
-    this.house.store.append(this.id, lines, this.alongside()).then(
+    this.keeping.keep(
+      this.match,
+      happenings,
       (appended) => {
-        this.unsaved--;
-        if (this.broken) return;
-        if (!appended.ok) {
-          // So old that it was forgotten here: the record has its answer.
-          if (appended.why === 'repeated') this.answers.accept(appended.cid, appended.seq);
-          else if (cid === null) reply?.(GONE_AWAY);
-          return this.break(`the record refused: ${appended.why}`);
+        if (this.turns.isOver) return this.keeping.letIn();
+        if (!appended.ok) return this.beRefused(appended, wish);
+        this.answer(wish, seq, sentAt);
+        try {
+          for (const { row, frame } of tellings) for (const onlooker of row.onlookers) onlooker.send(frame);
+          this.afterwards();
+        } catch (error) {
+          this.break(GAME_FAILED, error);
         }
-        if (cid !== null && seq !== null) this.answers.accept(cid, seq);
-        else if (seq !== null) reply?.({ t: 'ok', cid: '', seq });
-        if (cid !== null) this.house.tally.accepted();
-        this.house.tally.answered(this.house.now() - sentAt);
-        for (const [onlookers, frame] of messages) for (const onlooker of onlookers) onlooker.send(frame);
-        this.afterwards();
       },
-      (error: unknown) => {
-        this.unsaved--;
-        if (cid === null) reply?.(GONE_AWAY);
+      (error) => {
+        if (wish?.cid === null) wish.reply(GONE_AWAY);
         this.break('the disk refused', error);
       },
     );
   }
 
-  /** For lists of matches, in the same commit; the log is what counts. */
-  private alongside(): Alongside {
-    const status = STATUS[this.match.phase];
-    if (status === this.status) return {};
-    this.status = status;
-    return { status };
+  private answer(wish: Wish | null, seq: number | null, sentAt: number): void {
+    const { tally } = this.house;
+    tally.answered(this.house.now() - sentAt);
+    if (wish === null || seq === null) return;
+    if (wish.cid === null) return wish.reply({ t: 'ok', cid: '', seq });
+    this.answers.accept(wish.cid, seq);
+    tally.accepted();
   }
 
-  private compose(happenings: readonly Happening[]): (readonly [readonly Onlooker[], Frame])[] {
-    const isQuiet = happenings.every(({ entry }) => QUIET.has(entry.deed.do)) && this.match.terms.pace === null;
+  private beRefused(appended: Extract<Appended, { ok: false }>, wish: Wish | null): void {
+    // Answered elsewhere: the record has its answer.
+    if (appended.why === 'repeated') this.answers.accept(appended.cid, appended.seq);
+    else if (wish?.cid === null) wish.reply(GONE_AWAY);
+    this.break(`the record refused: ${appended.why}`);
+  }
+
+  private compose(happenings: readonly Happening[]): readonly Telling[] {
+    const isQuiet = this.match.terms.pace === null && happenings.every(({ entry }) => QUIET.has(entry.deed.do));
     const now = this.house.now();
-    return this.audience.all().map((row) => {
-      const table = isQuiet ? null : tableFace(this.match, this.names, this.audience, row.seat, now);
-      const message = stepsFor(this.match, row, this.before?.get(row), happenings, table);
-      return [[...row.onlookers], new Frame(message)] as const;
-    });
+    const tableFor = ({ seat }: Row): TableFace => tableFace(this.match, this.names, this.audience, seat, now);
+    return tell(this.match, this.audience.all(), this.before ?? [], happenings, isQuiet ? null : tableFor);
   }
 
   /** Everything that has happened is kept: newcomers may come in, bots may think, the timer is set. */
   private afterwards(): void {
-    if (this.unsaved > 0 || this.broken) return;
-    for (const enter of this.arriving.splice(0)) enter();
-    if (this.unsaved > 0 || this.broken) return;
-    this.bots.look();
+    if (!this.keeping.isDone || this.turns.isOver) return;
+    this.keeping.letIn();
+    if (!this.keeping.isDone || this.turns.isOver) return;
+    this.seatBots()?.look();
     this.setTimer();
     this.house.onTurn?.(this);
   }
 
+  private seatBots(): BotSeats | null {
+    if (this.bots === null && this.match.chairs.some(({ holder }) => holder?.kind === 'bot'))
+      this.bots = new BotSeats(botHouseOf(this.house), this);
+    return this.bots;
+  }
+
   private setTimer(): void {
     this.stopTimer();
+    this.stopTimer = NOTHING_SET;
     const due = this.match.due();
     if (due === null) return;
     const wait = Math.min(Math.max(0, Math.ceil(due - this.house.now())), LONGEST_TIMER);
@@ -371,68 +351,38 @@ export class Table {
 
   /** Nothing that is not on the disk has been told: whoever comes back gets what is. */
   private break(why: string, error?: unknown): void {
-    if (this.broken) return;
+    if (this.turns.isOver) return this.keeping.letIn();
     this.house.diary.warn({ match: this.id, error: error instanceof Error ? error.message : error }, why);
     this.house.tally.trouble('table');
     this.retire();
     this.onBroken();
     // Nobody is told no: it may have been stored all the same. Whoever asks again is told what the record says.
     this.audience.dismissAll('reload', 'The table is set up anew.', true);
-    for (const enter of this.arriving.splice(0)) enter();
+    this.keeping.letIn();
   }
 
   // Onlookers --------------------------------------------------------------------------------------------------------
 
   /** Welcomed with what is on the disk, and nothing newer. `since`: the last seq it has. */
-  async join(onlooker: Onlooker, since: number | null, lexicon: Lexicon | null): Promise<void> {
-    let lines: readonly Line[] = [];
-    // Something may happen while the record is read: then it is read again, so that no step is missed.
-    do {
-      await this.saved();
-      if (since !== null && !this.broken) lines = await this.house.store.lines(this.id, 1);
-    } while (!this.broken && (this.unsaved > 0 || (since !== null && lines.length < this.match.seq - 1)));
-    if (this.broken) return onlooker.dismiss('reload', 'The table is set up anew.', true);
-    this.audience.add(onlooker);
-    onlooker.send(new Frame({ ...welcomeFor(this, onlooker, since, lines, this.house.now()), lexicon }));
-    if (onlooker.seat !== null) this.house.onLook?.(this.id, onlooker.seat);
-    this.tellPresence();
+  join(onlooker: Onlooker, since: number | null, lexicon: Lexicon | null): Promise<void> {
+    return this.reception.join(onlooker, since, lexicon);
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.audience.remove(onlooker)) this.tellPresence();
+    this.reception.leave(onlooker);
   }
 
   /** Names, presence: what is around the match and not in its log. */
   tellPresence(): void {
-    if (this.presenceDue || this.broken) return;
-    this.presenceDue = true;
-    this.house.later(PRESENCE_EVERY, async () => {
-      this.presenceDue = false;
-      await this.saved();
-      if (this.broken) return;
-      for (const row of this.audience.all()) {
-        const table = tableFace(this.match, this.names, this.audience, row.seat, this.house.now());
-        const frame = new Frame({ t: 'table', table });
-        for (const onlooker of row.onlookers) onlooker.send(frame);
-      }
-    });
+    this.reception.tellPresence();
   }
 
   seedFor(purpose: string): string {
     return this.dealer.seedFor(purpose);
   }
-
-  /** The same decision made twice, by two nodes or after a crash, is one deed: its name says which it is. */
-  botActs(seat: Seat, action: unknown, cid: string, done: (accepted: boolean) => void): void {
-    this.submit(seat, { do: 'act', action, as: 'bot', race: null }, cid, (answer) => done(answer.t === 'ok'));
-  }
-
-  /** The chain's hash after the last stored entry. */
-  async head(): Promise<{ readonly seq: number; readonly hash: string }> {
-    await this.saved();
-    return { seq: this.match.seq - 1, hash: this.recorder.head };
-  }
 }
+
+const GAME_FAILED = 'the game failed';
 
 const GONE_AWAY = {
   t: 'no',
@@ -440,14 +390,6 @@ const GONE_AWAY = {
   code: 'not-stored',
   why: 'This table is just being set up anew. Nothing was changed; try again.',
 } as const;
-
-const STATUS: Readonly<Record<AnyMatch['phase'], MatchRow['status']>> = {
-  gathering: 'gathering',
-  sharing: 'gathering',
-  playing: 'playing',
-  paused: 'playing',
-  over: 'over',
-};
 
 /** Deeds after which nothing around the game has changed. */
 const QUIET: ReadonlySet<string> = new Set(['act', 'draw', 'wait']);

@@ -104,7 +104,9 @@ export class Tables {
         () => this.open.delete(id),
       );
     }
-    return opening;
+    const table = await opening;
+    if (table !== null) table.usedAt = this.house.now();
+    return table;
   }
 
   private async load(id: string): Promise<Table | null> {
@@ -112,15 +114,15 @@ export class Tables {
     const row = await house.store.match(id);
     const game = row === null ? undefined : house.findGame(row.game);
     if (row === null || game === undefined || game.rules !== row.rules) return null;
-    const lines = await house.store.lines(id, 1);
-    const entries = entriesOf(game, lines);
+    const { texts, head } = await house.store.log(id);
+    const entries = entriesOf(game, texts);
     const folded = entries.ok ? Match.fold(game, entries.value) : entries;
     if (!folded.ok) {
       house.diary.error({ match: id, why: folded.why }, 'a log cannot be read');
       house.tally.trouble('log');
       return null;
     }
-    const recorder = new Recorder(game, id, row.secret, house.primitives, lines.at(-1)?.hash);
+    const recorder = new Recorder(game, id, row.secret, house.primitives, head ?? undefined);
     const table = new Table(house, folded.value, recorder, row, await this.namesOf(folded.value));
     if (entries.ok) table.recall(entries.value);
     table.onBroken = () => this.open.delete(id);
@@ -189,11 +191,12 @@ export class Tables {
       const table = await opening.catch(() => null);
       if (table === null) continue;
       if (this.house.now() - table.match.at > QUIET_AFTER) table.audience.forgetShown();
-      if (!table.isIdle(this.house.now() + LINGER)) continue;
+      const now = this.house.now();
+      if (!table.isIdle(now - LINGER, now + LINGER)) continue;
       const due = table.match.due();
       if (due !== null) await this.house.store.setTimer(id, due);
       // It may have woken while its timer was written.
-      if (!table.isIdle(this.house.now() + LINGER / 2)) continue;
+      if (!table.isIdle(now - LINGER, now + LINGER / 2)) continue;
       table.retire();
       this.open.delete(id);
     }

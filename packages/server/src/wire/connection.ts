@@ -1,14 +1,16 @@
 // One socket: who it is, what it says, what it is told. It trusts nothing, and waits for nobody who does not read.
 
 import type { Duplex } from 'node:stream';
+import type { Seat } from '@backroom/kit';
 import { FORMS, type Form, type FromServer, type Lexicon, type Packer, type ToServer } from '@backroom/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { cidOf, readMessage } from '../border/messages.ts';
-import { Bucket } from '../border/rate.ts';
+import { Bucket, type Rate } from '../border/rate.ts';
 import type { Ticket } from '../identity/passes.ts';
 import type { Onlooker } from '../tables/audience.ts';
 import type { Table } from '../tables/table.ts';
 import { Frame } from './frame.ts';
+import { Outbox } from './outbox.ts';
 import { answerQuestion, carryOut } from './requests.ts';
 
 /** Who does not introduce himself in this time is asked to leave. */
@@ -17,18 +19,17 @@ const HELLO_WITHIN = 5000;
 const GOODBYE_WITHIN = 2000;
 /** What a slow reader may leave unread. */
 const UNREAD = 256 * 1024;
-/** Messages may come in a burst of so many seconds' worth. Pings do not count. */
-const BURST_SECONDS = 3;
 /** Who has not answered a ping for so long when the next is due is gone. */
 const PONG_WITHIN = 4000;
-/** How many round trips are remembered: the lowest of them is believed. */
-const TRIPS = 8;
 
 export interface Doorman {
-  messagesPerSecond(): number;
+  /** How often anybody may say something. */
+  readonly rate: Rate;
   now(): number;
   later(ms: number, what: () => void): () => void;
   redeem(ticket: string): Promise<Ticket | null>;
+  /** May this seat write one more thing into the log that does not move the game on? */
+  mayLengthen(table: Table, seat: Seat): boolean;
   tableAt(match: string): Promise<Table | null>;
   packerFor(table: Table): { readonly packer: Packer; readonly lexicon: Lexicon };
   say(
@@ -41,6 +42,8 @@ export interface Doorman {
   lookBack(table: Table, onlooker: Onlooker): Promise<void>;
   /** Counts what goes out. */
   sent(bytes: number): void;
+  /** The line is cut. */
+  left(connection: Connection): void;
 }
 
 export class Connection implements Onlooker {
@@ -52,40 +55,30 @@ export class Connection implements Onlooker {
   ticket: Ticket | null = null;
 
   private readonly socket: WebSocket;
-  /** What the socket writes to. */
-  private readonly wire: Duplex;
-  private corked = false;
+  private readonly outbox: Outbox;
   private readonly doorman: Doorman;
   private readonly bucket: Bucket;
-  private readonly stopWaiting: () => void;
+  private stopWaiting: () => void;
   private table: Table | null = null;
   private packer: Packer | null = null;
-  private trips: number[] = [];
   private pingedAt: number | null = null;
   private gone = false;
   private greeted = false;
 
   constructor(socket: WebSocket, wire: Duplex, doorman: Doorman) {
     this.socket = socket;
-    this.wire = wire;
+    // Frames are whole when they come here; pings and goodbyes are the socket's own, on the same wire.
+    this.outbox = new Outbox(wire, socket);
     this.doorman = doorman;
     this.form = FORMS.find((form) => form === socket.protocol) ?? 'backroom.json';
-    const perSecond = doorman.messagesPerSecond();
-    this.bucket = new Bucket({ burst: perSecond * BURST_SECONDS, perSecond }, doorman.now());
+    this.bucket = new Bucket(doorman.rate, doorman.now());
     this.stopWaiting = doorman.later(HELLO_WITHIN, () => this.dismiss('no-hello', 'Say hello first.', false));
-    socket.on('message', (data, isBinary) => this.hear(isBinary ? null : data.toString()));
-    socket.on('pong', () => this.ponged());
-    socket.on('close', () => this.close());
-    // A broken socket closes by itself; without a listener it would take the house down with it.
-    socket.on('error', () => {});
+    Object.assign(socket, { [CONNECTION]: this });
+    socket.on('message', onMessage).on('pong', onPong).on('close', onClose).on('error', onError);
   }
 
   get person(): string {
     return this.ticket?.person ?? '';
-  }
-
-  get roundTrip(): number {
-    return this.trips.length === 0 ? 0 : Math.min(...this.trips);
   }
 
   /** Called now and then. Who has not answered the last one is gone. */
@@ -100,35 +93,18 @@ export class Connection implements Onlooker {
     this.socket.ping();
   }
 
-  private ponged(): void {
-    if (this.pingedAt === null) return;
-    this.trips = [...this.trips, this.doorman.now() - this.pingedAt].slice(-TRIPS);
-    this.pingedAt = null;
-  }
-
   send(frame: Frame): void {
     if (this.gone) return;
-    if (this.socket.bufferedAmount > UNREAD) return this.socket.terminate();
-    const data = frame.as(this.packer === null ? 'backroom.json' : this.form, this.packer as Packer);
-    this.doorman.sent(typeof data === 'string' ? data.length : data.byteLength);
-    this.cork();
-    this.socket.send(data);
-  }
-
-  /** What is said in one go, an answer and what came of it, leaves in one piece: a system call is the dearest part of it. */
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.wire.cork();
-    process.nextTick(() => {
-      this.corked = false;
-      this.wire.uncork();
-    });
+    if (this.outbox.waiting > UNREAD) return this.socket.terminate();
+    const bytes = frame.onWire(this.packer === null ? 'backroom.json' : this.form, this.packer as Packer);
+    this.doorman.sent(bytes.length);
+    this.outbox.put(bytes);
   }
 
   dismiss(code: string, why: string, retry: boolean): void {
     if (this.gone) return;
     this.send(new Frame({ t: 'bye', code, why, retry }));
+    this.outbox.empty();
     this.socket.close(CLOSE_CODES[code] ?? (retry ? 1012 : 1008), code);
     // Whoever does not say goodbye is not heard any more all the same, and does not keep the line.
     this.close();
@@ -140,13 +116,29 @@ export class Connection implements Onlooker {
     this.socket.terminate();
   }
 
+  /** The other side has answered. */
+  ponged(): void {
+    this.pingedAt = null;
+  }
+
+  cutOff(): void {
+    this.close();
+    this.doorman.left(this);
+  }
+
   private close(): void {
     this.gone = true;
-    this.stopWaiting();
+    this.greetedInTime();
     this.table?.leave(this);
   }
 
-  private hear(text: string | null): void {
+  /** Nobody is waited for any more, nor is what was to be done about it kept. */
+  private greetedInTime(): void {
+    this.stopWaiting();
+    this.stopWaiting = NOTHING;
+  }
+
+  hear(text: string | null): void {
     if (this.gone) return;
     if (!this.bucket.take(this.doorman.now())) return this.dismiss('flood', 'Too many messages.', false);
     const message = text === null ? null : readMessage(text);
@@ -165,6 +157,8 @@ export class Connection implements Onlooker {
     const { table, ticket } = this;
     if (table === null || ticket === null) return this.dismiss('no-hello', 'Say hello first.', false);
     if (message.t === 'say') return this.doorman.say(table, ticket, message, (answer) => this.reply(answer));
+    if (LENGTHENS.has(message.t) && this.seat !== null && !this.doorman.mayLengthen(table, this.seat))
+      return this.reply({ t: 'no', cid: cidOf(message), code: 'too-many', why: 'That was too often. Wait a minute.' });
     if ('cid' in message) return carryOut(table, this.seat, message, (answer) => this.reply(answer));
     void answerQuestion(table, this.seat, message).then(
       (answer) => this.reply(answer),
@@ -178,7 +172,7 @@ export class Connection implements Onlooker {
     const table = await this.doorman.tableAt(ticket.match);
     if (table === null) return this.dismiss('no-match', 'There is no such match here.', false);
     if (this.gone) return;
-    this.stopWaiting();
+    this.greetedInTime();
     this.ticket = ticket;
     this.seat = ticket.seat;
     this.views = hello.views;
@@ -202,6 +196,30 @@ export class Connection implements Onlooker {
     this.send(new Frame(answer));
   }
 }
+
+const NOTHING = (): void => {};
+
+/** Listeners are the same for all sockets, and find their connection here: thousands of sockets are told apart by little else. */
+const CONNECTION = Symbol('connection');
+const connectionOf = (socket: WebSocket): Connection => (socket as unknown as Record<symbol, Connection>)[CONNECTION];
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  connectionOf(this).hear(isBinary ? null : data.toString());
+}
+
+function onPong(this: WebSocket): void {
+  connectionOf(this).ponged();
+}
+
+function onClose(this: WebSocket): void {
+  connectionOf(this).cutOff();
+}
+
+/** A broken socket closes by itself; without a listener it would take the house down with it. */
+function onError(): void {}
+
+/** What can be done again and again without end, and stands in the log for ever. */
+const LENGTHENS: ReadonlySet<ToServer['t']> = new Set(['order', 'ask', 'agree', 'decline', 'undo', 'leave', 'return']);
 
 const CLOSE_CODES: Readonly<Record<string, number>> = { flood: 1008, restart: 1012, reload: 1012 };
 

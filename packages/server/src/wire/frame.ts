@@ -1,21 +1,64 @@
-// A message on its way to several sockets: written once in each form that somebody needs.
+// A message on its way to several sockets: written once in each form that somebody needs, with the header that it has on
+// the wire in front of it, so that it leaves in one piece.
 import type { Form, FromServer, Packer } from '@backroom/protocol';
+
+/** The first byte of a frame (RFC 6455): the last of its message, and what it holds. */
+const TEXT = 0x81;
+const BINARY = 0x82;
+/** Lengths that do not fit seven bits follow in two bytes, or in eight. */
+const IN_TWO = 126;
+const IN_EIGHT = 127;
 
 export class Frame {
   private readonly message: FromServer;
-  private text: string | null = null;
-  private bytes: Uint8Array | null = null;
+  private text: Buffer | null = null;
+  private packed: Buffer | null = null;
 
   constructor(message: FromServer) {
     this.message = message;
   }
 
-  as(form: Form, packer: Packer): string | Uint8Array {
-    if (form === 'backroom.json') {
-      this.text ??= JSON.stringify(this.message);
-      return this.text;
+  /** Header and message. */
+  onWire(form: Form, packer: Packer): Buffer {
+    if (form === 'backroom.packed') {
+      this.packed ??= framed(packer.peek(this.message));
+      return this.packed;
     }
-    this.bytes ??= packer.pack(this.message);
-    return this.bytes;
+    this.text ??= framedText(JSON.stringify(this.message));
+    return this.text;
+  }
+
+  /** The message alone, as whoever gets it takes it out of the frame. */
+  as(form: Form, packer: Packer): string | Uint8Array {
+    const frame = this.onWire(form, packer);
+    const message = frame.subarray(headerOf(frame));
+    return form === 'backroom.json' ? message.toString() : Uint8Array.from(message);
   }
 }
+
+function framed(bytes: Uint8Array): Buffer {
+  const frame = begun(BINARY, bytes.length);
+  frame.set(bytes, frame.length - bytes.length);
+  return frame;
+}
+
+function framedText(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const frame = begun(TEXT, length);
+  frame.write(text, frame.length - length);
+  return frame;
+}
+
+/** With room for so many bytes after the header. */
+function begun(first: number, length: number): Buffer {
+  const kind = length < IN_TWO ? length : length < 65_536 ? IN_TWO : IN_EIGHT;
+  const header = kind < IN_TWO ? 2 : kind === IN_TWO ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = first;
+  frame[1] = kind;
+  if (kind === IN_TWO) frame.writeUInt16BE(length, 2);
+  if (kind === IN_EIGHT) frame.writeBigUInt64BE(BigInt(length), 2);
+  return frame;
+}
+
+const headerOf = (frame: Buffer): number => (frame[1] < IN_TWO ? 2 : frame[1] === IN_TWO ? 4 : 10);

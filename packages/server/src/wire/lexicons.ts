@@ -11,7 +11,7 @@ export interface Spoken {
 
 /** Enough to meet every word of a game; few enough that nobody waits for it. */
 const GAMES_PLAYED = 12;
-const LONGEST = 400;
+const LONGEST = 80;
 
 export class Lexicons {
   private readonly byGame = new Map<string, Spoken>();

@@ -12,10 +12,16 @@ export function carryOut(table: Table, seat: Seat | null, message: Command, repl
   const { cid } = message;
   if (seat === null)
     return reply({ t: 'no', cid, code: 'spectator', why: 'You are watching: only those who sit here can do that.' });
-  if (message.t === 'act') return table.act(seat, message.action, cid, reply);
+  if (message.t === 'act') return table.act(seat, actionIn(table, message.action), cid, reply);
   const command = commandOf(message, seat);
   if (command === null) return table.undo(seat, cid, reply);
   table.submit(seat, command, cid, reply);
+}
+
+/** It may be written as people read it. What cannot be read stays as it is: the rules refuse it like any other nonsense. */
+function actionIn({ game }: Table, action: unknown): unknown {
+  const read = typeof action === 'string' ? game.read(action) : null;
+  return read?.ok ? read.value : action;
 }
 
 export async function answerQuestion(table: Table, seat: Seat | null, question: Question): Promise<FromServer> {

@@ -5,6 +5,7 @@ import { FORMS } from '@backroom/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bans } from '../admin/bans.ts';
 import { MESSAGE_BYTES, MESSAGE_PIECES } from '../border/messages.ts';
+import { Buckets } from '../border/rate.ts';
 import type { Chat } from '../chat/chat.ts';
 import { addressOf, type Trusts } from '../http/address.ts';
 import type { Gate } from '../http/guard.ts';
@@ -19,6 +20,10 @@ import type { Lexicons } from './lexicons.ts';
 
 const PATH = '/ws';
 const PING_EVERY = 5000;
+/** Messages may come in a burst of so many seconds' worth. Pings do not count. */
+const BURST_SECONDS = 3;
+/** Of all that a seat may say, one in so many may lengthen the log without moving the game: 30 a minute, if nobody sets it. */
+const ONE_IN = 40;
 /** Sessions are asked for again this often, should one have ended elsewhere. */
 const RECHECK_EVERY = 60_000;
 
@@ -42,10 +47,16 @@ export class Sockets {
   private readonly connections = new Map<Connection, string>();
   private readonly sockets: WebSocketServer;
   private readonly timers: NodeJS.Timeout[];
+  /** One for each seat, not for each socket: whoever comes back has not been given more. */
+  private readonly lengthening: Buckets;
+  private readonly doorman: Doorman;
   private accepting = true;
 
   constructor(server: Server, rooms: SocketRooms) {
     this.rooms = rooms;
+    this.doorman = this.newDoorman();
+    const perSecond = rooms.messagesPerSecond / ONE_IN;
+    this.lengthening = new Buckets({ burst: perSecond * 60, perSecond });
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MESSAGE_BYTES,
@@ -54,7 +65,7 @@ export class Sockets {
       clientTracking: false,
       handleProtocols: (offered) => FORMS.find((form) => offered.has(form)) ?? false,
     });
-    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => this.answer(request, socket, head));
     rooms.figures.watch('backroom_sockets_open', 'Sockets at tables', () => this.connections.size);
     rooms.people.onEnd((session) => this.endSession(session));
     this.timers = [
@@ -77,9 +88,21 @@ export class Sockets {
     this.sockets.close();
   }
 
-  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A reset in the middle of a handshake is nobody's fault, and must not end the house.
+  /** Nothing above this would catch what is thrown here: whoever found such a handshake could end the house with it (P13). */
+  private answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // A reset in the middle of a handshake is nobody's fault, and must not end the house either.
     socket.on('error', hangUp);
+    try {
+      this.upgrade(request, socket, head);
+    } catch (error) {
+      socket.destroy();
+      const { diary, tally } = this.rooms.house;
+      tally.trouble('handshake');
+      diary.error({ error: error instanceof Error ? error.message : String(error) }, 'a handshake failed');
+    }
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const status = this.statusFor(request);
     if (status !== 101) {
       // Whoever does not hang up is not waited for, or a house could never close.
@@ -95,7 +118,6 @@ export class Sockets {
   private seat(ws: WebSocket, socket: Duplex, address: string): void {
     const connection = new Connection(ws, socket, this.doorman);
     this.connections.set(connection, address);
-    ws.on('close', () => this.connections.delete(connection));
   }
 
   /** A page says where it comes from; a program shows its token instead and has no cookie. */
@@ -109,26 +131,31 @@ export class Sockets {
     return headers.cookie === undefined ? 101 : 403;
   }
 
-  private readonly doorman: Doorman = {
-    messagesPerSecond: () => this.rooms.messagesPerSecond,
-    now: () => this.rooms.house.now(),
-    later: (ms, what) => this.rooms.house.later(ms, what),
-    redeem: async (secret) => {
-      const ticket = await this.rooms.passes.use('ticket', secret);
-      if (ticket !== null && this.rooms.bans.hasPerson(ticket.person)) return null;
-      return ticket === null || (await this.rooms.people.sessionById(ticket.session)) === null ? null : ticket;
-    },
-    tableAt: async (match) => {
-      const table = await this.rooms.tables.at(match);
-      // Fails, so that whoever asks comes back: to be told that there is no such match would end it for him.
-      if (table === null && this.rooms.tables.isClosing) throw new Error('the house closes');
-      return table;
-    },
-    packerFor: (table) => this.rooms.lexicons.of(table.game),
-    say: (table, ticket, message, reply) => this.rooms.chat.say(table, ticket, message, reply),
-    lookBack: (table, onlooker) => this.rooms.gallery.join(table, onlooker),
-    sent: (bytes) => this.rooms.figures.sent(bytes),
-  };
+  /** What a connection needs of all this. */
+  private newDoorman(): Doorman {
+    return {
+      rate: { burst: this.rooms.messagesPerSecond * BURST_SECONDS, perSecond: this.rooms.messagesPerSecond },
+      now: () => this.rooms.house.now(),
+      later: (ms, what) => this.rooms.house.later(ms, what),
+      redeem: async (secret) => {
+        const ticket = await this.rooms.passes.use('ticket', secret);
+        if (ticket !== null && this.rooms.bans.hasPerson(ticket.person)) return null;
+        return ticket === null || (await this.rooms.people.sessionById(ticket.session)) === null ? null : ticket;
+      },
+      mayLengthen: (table, seat) => this.lengthening.take(`${table.id} ${seat}`, this.rooms.house.now()),
+      tableAt: async (match) => {
+        const table = await this.rooms.tables.at(match);
+        // Fails, so that whoever asks comes back: to be told that there is no such match would end it for him.
+        if (table === null && this.rooms.tables.isClosing) throw new Error('the house closes');
+        return table;
+      },
+      packerFor: (table) => this.rooms.lexicons.of(table.game),
+      say: (table, ticket, message, reply) => this.rooms.chat.say(table, ticket, message, reply),
+      lookBack: (table, onlooker) => this.rooms.gallery.join(table, onlooker),
+      sent: (bytes) => this.rooms.figures.sent(bytes),
+      left: (connection) => void this.connections.delete(connection),
+    };
+  }
 
   private ping(): void {
     for (const connection of this.connections.keys()) connection.ping();

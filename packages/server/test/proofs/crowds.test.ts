@@ -6,6 +6,7 @@ import { closeHouse, Guest, type Opened, openHouse, until } from '../support/hou
 import { answerTimes, sitDown, storm } from './crowds.ts';
 import { frame } from './support/raw.ts';
 import { percentile } from './support/seed.ts';
+import { ask, Visitor } from './support/visitor.ts';
 
 let house: Opened;
 before(async () => {
@@ -98,4 +99,24 @@ test('P24: 200 clients cut at once all come back, and no question is lost', asyn
   const result = await storm(house.open.address, 200);
   context.diagnostic(JSON.stringify(result));
   assert.equal(result.answered, 200);
+});
+
+test('P24: many behind one address get their tickets at once, where each may change little; one alone does not', async (context) => {
+  const careful = await openHouse({ changesPerSecond: 2 });
+  context.after(() => closeHouse(careful));
+  const visitors: Visitor[] = [];
+  for (let n = 1; n <= 100; n++) visitors.push(await Visitor.enter(careful.open.address, n));
+  const { match } = await visitors[0].open({ chairs: ['me', 'open'], visibility: 'public' });
+  const ticketFor = async ({ token }: Visitor): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const asking = { method: 'POST', path: `/api/tables/${match}/ticket`, headers, body: '{"watch":true}' };
+    return (await ask(careful.open.address, asking)).status;
+  };
+  const all = await Promise.all(visitors.map(ticketFor));
+  assert.deepEqual(
+    all.filter((status) => status !== 200),
+    [],
+  );
+  const again = await Promise.all(Array.from({ length: 60 }, () => ticketFor(visitors[1])));
+  assert.ok(again.includes(429), 'whoever asks without end has to wait');
 });

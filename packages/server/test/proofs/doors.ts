@@ -17,6 +17,18 @@ const BROKEN: readonly Readonly<Record<string, string>>[] = [
   { 'Content-Length': '10' },
   { 'Transfer-Encoding': 'chunked' },
   { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: '\u00ff\u00fe' },
+  { Host: '' },
+  { Host: 'a'.repeat(3000) },
+  { Upgrade: 'websocket, h2c, ' },
+  { Upgrade: '' },
+  { Connection: 'Upgrade, close' },
+  { Expect: '100-continue' },
+  { 'X-Forwarded-For': '::::, 999.1.1.1, %00, [' },
+  { 'X-Forwarded-For': ',,,,'.repeat(500) },
+  { 'Sec-WebSocket-Version': '8', Origin: '' },
+  { 'Sec-WebSocket-Protocol': 'backroom.json, backroom.json' },
   { Cookie: '__Host-sid=x' },
 ];
 
@@ -33,9 +45,24 @@ const FRAMES: readonly Buffer[] = [
   Buffer.from([0x81, 0x02, 0x7b, 0x7d]),
 ];
 
+/** First lines that no browser sends. */
+const FIRST_LINES = [
+  'GET /ws?%ff%00 HTTP/1.1',
+  'GET //ws HTTP/1.1',
+  'GET http://[::1/ws HTTP/1.1',
+  'GET http://evil.example/ws HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET ? HTTP/1.1',
+  'GET /ws HTTP/1.0',
+  'POST /ws HTTP/1.1',
+  'OPTIONS /ws HTTP/1.1',
+  'CONNECT 127.0.0.1:1 HTTP/1.1',
+  `GET /ws${'?'.repeat(9000)} HTTP/1.1`,
+];
+
 function attempt(port: number, random: Seeded): { bytes: Buffer; isWhole: boolean } {
   const right = handshake(port);
-  switch (random.below(5)) {
+  switch (random.below(7)) {
     case 0:
       return { bytes: Buffer.from(right.slice(0, random.below(right.length))), isWhole: false };
     case 1:
@@ -44,7 +71,12 @@ function attempt(port: number, random: Seeded): { bytes: Buffer; isWhole: boolea
       const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`X-${i}`, 'y']));
       return { bytes: Buffer.from(handshake(port, many)), isWhole: true };
     }
-    case 3: {
+    case 3:
+      return { bytes: Buffer.from(right.replace(/^.*?(?=\r)/, pick(FIRST_LINES, random))), isWhole: true };
+    case 4:
+      // One after the other on the same line.
+      return { bytes: Buffer.from(right + handshake(port, pick(BROKEN, random))), isWhole: true };
+    case 5: {
       const bytes = Buffer.from(right);
       bytes[random.below(bytes.length)] = random.below(256);
       return { bytes, isWhole: true };

@@ -1,5 +1,6 @@
 // P30: four who react alike grab the same thing over lines of different length; the real table decides, in virtual time.
 import type { Seeded } from '@backroom/kit';
+import type { Table } from '../../src/tables/table.ts';
 import { Ear, Rig, scheffeln, termsOf } from './support/rig.ts';
 
 /** The kind of the game in which everybody grabs at once, without a countdown. */
@@ -8,8 +9,23 @@ const speedOptions = { mode: 'speed', movementCards: 24, run: false, mafia: fals
 export interface Racer {
   /** The whole way there and back, in milliseconds. */
   readonly roundTrip: number;
-  /** What the house measures: more than it is, for somebody who answers pings late. */
-  readonly shown: number;
+  /** Reacts so many milliseconds sooner than the others. */
+  readonly quicker?: number;
+  /** Tries all there is to try: junk to open the window early, the same claim again, other claims beside it. */
+  readonly cheats?: boolean;
+}
+
+export const EQUALS: readonly Racer[] = [20, 20, 20, 20].map((roundTrip) => ({ roundTrip }));
+export const UNEQUALS: readonly Racer[] = [20, 60, 120, 200].map((roundTrip) => ({ roundTrip }));
+export const CHEAT_AMONG_EQUALS: readonly Racer[] = [{ roundTrip: 20, cheats: true }, ...EQUALS.slice(1)];
+/** The worst for the others: he has the best line already. */
+export const CHEAT_WITH_THE_BEST_LINE: readonly Racer[] = [{ roundTrip: 20, cheats: true }, ...UNEQUALS.slice(1)];
+
+interface Sent {
+  readonly at: number;
+  readonly seat: number;
+  readonly action: unknown;
+  readonly cid: string;
 }
 
 /** The share of the grabs that each racer wins, in percent. */
@@ -17,26 +33,41 @@ export async function grab(racers: readonly Racer[], window: number, times: numb
   const wins = racers.map(() => 0);
   for (let round = 0; round < times; round++) {
     const rig = new Rig();
-    const table = await rig.open(rig.tables(), termsOf(`grab-${round}`, 4, { window, options: speedOptions }));
-    for (const [seat, { shown }] of racers.entries()) {
-      const ear = new Ear(seat);
-      ear.roundTrip = shown;
-      await table.join(ear, null, null);
-    }
-    const [action] = scheffeln.legal(table.match.state, 0);
-    const begun = rig.now;
-    const winner: number[] = [];
-    // Each hears of it half a round trip later, reacts like a person, and is heard half a round trip after that.
-    const moments = racers.map(({ roundTrip }) => begun + roundTrip + 250 + random.below(101));
-    for (const [seat, at] of [...moments.entries()].sort(([, a], [, b]) => a - b)) {
+    const table = await rig.open(
+      rig.tables(),
+      termsOf(`grab-${round}`, racers.length, { window, options: speedOptions }),
+    );
+    for (const seat of racers.keys()) await table.join(new Ear(seat), null, null);
+    const wanted = scheffeln.legal(table.match.state, 0)[0];
+    const sent = racers.flatMap((racer, seat) => claimsOf(racer, seat, table, rig.now, random));
+    const owners: number[] = [];
+    for (const { at, seat, action, cid } of sent.sort((a, b) => a.at - b.at)) {
       await rig.pass(Math.max(0, at - rig.now));
-      table.act(seat, action, `g${seat}`, (answer) => {
-        if (answer.t === 'ok') winner.push(seat);
+      table.act(seat, action, cid, (answer) => {
+        if (answer.t === 'ok' && action === wanted && !owners.includes(seat)) owners.push(seat);
       });
     }
-    await rig.pass(500);
-    if (winner.length !== 1) throw new Error(`round ${round}: won by ${winner}`);
-    wins[winner[0]]++;
+    await rig.pass(1000);
+    if (owners.length !== 1) throw new Error(`round ${round}: won by ${owners}`);
+    wins[owners[0]]++;
   }
   return wins.map((won) => (100 * won) / times);
+}
+
+/** Each hears of it half a round trip later, reacts like a person, and is heard half a round trip after that. */
+function claimsOf(
+  { roundTrip, quicker = 0, cheats }: Racer,
+  seat: number,
+  table: Table,
+  begun: number,
+  random: Seeded,
+): readonly Sent[] {
+  const [action, another] = scheffeln.legal(table.match.state, seat);
+  const at = begun + roundTrip + 250 - quicker + random.below(101);
+  const claim: Sent = { at, seat, action, cid: `g${seat}` };
+  if (cheats !== true) return [claim];
+  const junk: Sent = { at: at - random.below(260), seat, action: { type: 'grab', character: 'none' }, cid: `j${seat}` };
+  const again: Sent = { at: at + random.below(100), seat, action, cid: `a${seat}` };
+  const beside: Sent = { at: at + 1 + random.below(100), seat, action: another, cid: `b${seat}` };
+  return [junk, claim, claim, again, beside];
 }

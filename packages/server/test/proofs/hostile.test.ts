@@ -10,6 +10,7 @@ test('P12: 100,000 hostile messages: no crash, no change to the log, and the hou
   inFolder(async (folder) => {
     const withstood = await attack({ folder, messages: 100_000, random: seededFor(context) });
     context.diagnostic(JSON.stringify(withstood));
+    assert.ok(withstood.growth.heap < 20, 'and it keeps nothing of them');
   }, inMemory()));
 
 test('P12: nobody can use up the ids that bots will need, and so keep one from playing', () => {

@@ -1,10 +1,9 @@
 // P12: messages that no client sends, at full speed, by strangers and by somebody who sits at the table.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pick, type Seeded } from '@backroom/kit';
 import { until } from '../support/house.ts';
-import { HouseProcess } from './support/process.ts';
+import { HouseProcess, type Weight } from './support/process.ts';
 import { frame, handshake, RawSocket } from './support/raw.ts';
 import { checkRecord, type Kept } from './support/record.ts';
 import { Visitor } from './support/visitor.ts';
@@ -18,8 +17,8 @@ export interface Attack {
 export interface Withstood {
   readonly messages: number;
   readonly sockets: number;
-  /** Of the whole process, in megabytes, from before the first message to after the last. */
-  readonly growth: number;
+  /** In megabytes, from before the first message to after the last: what is in use after a collection, and the whole process. */
+  readonly growth: Weight;
 }
 
 const WORDS = ['hello', 'act', 'share', 'leave', 'order', 'undo', 'ask', 'agree', 'say', 'recap', 'head', 'refusals'];
@@ -81,9 +80,6 @@ function hostileFrame(random: Seeded): Buffer {
   }
 }
 
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
 export async function attack({ folder, messages, random }: Attack): Promise<Withstood> {
   // Nobody is to be sent away for haste alone: that is another proof, and would end this one at the door.
   const house = new HouseProcess(join(folder, 'house.db'), ['--messages', '10000', '--changes', '1000']);
@@ -96,7 +92,7 @@ export async function attack({ folder, messages, random }: Attack): Promise<With
   const line = other.line(made.match);
   await until(() => line.table?.phase === 'playing', 'the game begins');
   const { hash } = await line.ask({ t: 'head' });
-  const before = memoryOf(house.pid);
+  const before = await house.weigh();
   let sockets = 0;
   for (let sent = 0; sent < messages; sockets++) {
     const burst = Math.min(messages - sent, 2000);
@@ -104,7 +100,8 @@ export async function attack({ folder, messages, random }: Attack): Promise<With
     await bombard(port, sockets % 4 === 0 ? null : await visitor.ticket(made.match), burst, random);
     assert.ok(house.isRunning, `the house is gone: ${house.complaints}`);
   }
-  const growth = memoryOf(house.pid) - before;
+  const after = await house.weigh();
+  const growth = { heap: after.heap - before.heap, resident: after.resident - before.resident };
   assert.equal((await line.ask({ t: 'head' })).hash, hash, 'the log has changed');
   line.stop();
   await house.kill('SIGTERM');

@@ -15,7 +15,10 @@ export interface Killing {
   readonly kills: number;
   readonly tables: number;
   readonly random: Seeded;
-  /** Players come back so many times as soon as they would by themselves: for when there is little time. */
+  /**
+   * Players come back so many times as soon as they would by themselves, and with more than 1 the next house stands ready before
+   * the last is killed: for when there is little time. How long people wait is measured with 1.
+   */
   readonly eagerness: number;
 }
 
@@ -27,6 +30,8 @@ export interface Survived {
   /** Milliseconds until the house answered again, and until every player was back at the table. */
   readonly answersAgain: number;
   readonly resumed99: number;
+  /** From when the house answered again: what a player waits for no other reason than that he did not know it. */
+  readonly afterwards99: number;
 }
 
 /** Plays whatever is legal at one table after another, and remembers what was acknowledged. */
@@ -99,6 +104,8 @@ export async function killUnderLoad({ folder, kills, tables, random, eagerness }
   const house = new HouseProcess(join(folder, 'house.db'));
   await house.open();
   const players: Player[] = [];
+  const acknowledgedByAll = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+  let before = 0;
   for (let n = 0; n < tables; n++) {
     players.push(new Player(await Visitor.enter(house.address, n + 1), random.split(`player ${n}`), eagerness));
   }
@@ -106,16 +113,28 @@ export async function killUnderLoad({ folder, kills, tables, random, eagerness }
   const again: number[] = [];
   const resumed: number[] = [];
   let answeredLater = 0;
+  const afterwards: number[] = [];
   let begun = Number.POSITIVE_INFINITY;
+  let answers = 0;
   /** Those who were still on their way when the next kill came are counted when they arrive. */
   const note = (): void => {
-    for (const { isUp, upAt } of players) if (isUp && upAt > begun) resumed.push(upAt - begun);
+    for (const { isUp, upAt } of players) {
+      if (!isUp || upAt <= begun) continue;
+      resumed.push(upAt - begun);
+      afterwards.push(upAt - answers);
+    }
   };
   try {
     for (let kill = 1; kill <= kills; kill++) {
       // Some kills fall into the time in which others are still coming back.
       const enough = 1 + random.below(eagerness > 1 ? 2 : tables);
-      await until(() => players.filter(({ isUp }) => isUp).length >= enough, `they are back after ${kill - 1}`, 30_000);
+      if (eagerness > 1) house.prepare();
+      await until(
+        () => players.filter(({ isUp }) => isUp).length >= enough && acknowledgedByAll() > before,
+        `they play again after ${kill - 1}`,
+        60_000,
+      );
+      before = acknowledgedByAll();
       await pause(random.below(120));
       answeredLater += players.reduce((sum, { waiting }) => sum + waiting, 0);
       note();
@@ -124,23 +143,25 @@ export async function killUnderLoad({ folder, kills, tables, random, eagerness }
       compare(players, keptIn(house.data), `kill ${kill}`);
       begun = performance.now();
       await house.open();
-      again.push(performance.now() - begun);
+      answers = performance.now();
+      again.push(answers - begun);
     }
     await until(() => players.every(({ isUp }) => isUp), 'all are back in the end', 30_000);
     note();
   } finally {
     for (const player of players) player.stop();
     await Promise.race([games, pause(500)]);
+    house.dismissNext();
     await house.kill();
   }
   compare(players, checkRecord(house.data), 'the end');
-  const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
   return {
     kills,
-    acknowledged,
+    acknowledged: acknowledgedByAll(),
     answeredLater,
     answersAgain: percentile(again, 99),
     resumed99: percentile(resumed, 99),
+    afterwards99: percentile(afterwards, 99),
   };
 }
 

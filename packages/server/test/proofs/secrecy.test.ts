@@ -6,7 +6,7 @@ import { seededFor } from './support/seed.ts';
 
 test('P8: 50 games: all bytes to a seat or a spectator are the same whatever is hidden from it', async (context) => {
   const random = seededFor(context);
-  let [frames, compared, toldApart] = [0, 0, 0];
+  let [frames, compared, toldApart, withBots] = [0, 0, 0, 0];
   for (let game = 0; game < 50; game++) {
     const result = await compareGame(random.split(game), 8).catch((error: unknown) => {
       throw new Error(`game ${game}`, { cause: error });
@@ -14,7 +14,11 @@ test('P8: 50 games: all bytes to a seat or a spectator are the same whatever is 
     frames += result.frames;
     compared += result.compared;
     toldApart += result.toldApart;
+    withBots += result.withBots;
   }
-  context.diagnostic(`${compared} pairs of worlds, ${frames} messages; ${toldApart} pairs told apart by the rules`);
+  context.diagnostic(
+    `${compared} pairs of worlds, ${withBots} with bots, ${frames} messages; ${toldApart} told apart by the rules`,
+  );
   assert.ok(compared > 100);
+  assert.ok(withBots > 10);
 });

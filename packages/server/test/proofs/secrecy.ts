@@ -8,7 +8,8 @@ import { faceOfTable } from '../../src/http/routes/tables.ts';
 import type { Answer } from '../../src/tables/answers.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { answerQuestion } from '../../src/wire/requests.ts';
-import { Ear, optionsFor, Rig, scheffeln, termsOf } from './support/rig.ts';
+import { anOrder } from './support/order.ts';
+import { Ear, likeMinded, optionsFor, Rig, scheffeln, termsOf } from './support/rig.ts';
 
 type Seat = number | null;
 
@@ -29,6 +30,7 @@ interface Shown {
   readonly bytes: readonly string[];
   /** What the game itself shows to this seat: if that differs, the two tables have told it apart by the rules. */
   readonly byTheRules: string;
+  readonly decidedByBots: number;
 }
 
 export interface Compared {
@@ -36,18 +38,35 @@ export interface Compared {
   readonly compared: number;
   /** Pairs that the rules themselves told apart, by a card that was drawn for instance. */
   readonly toldApart: number;
+  /** Of those compared: with bots that decided something. */
+  readonly withBots: number;
 }
 
 const text = (data: string | Uint8Array): string =>
   typeof data === 'string' ? data : Buffer.from(data).toString('hex');
 
-/** `deeds`: what is done at the table, by whoever it is, in either world. */
-async function showAt(state: unknown, options: unknown, onlooker: Seat, deeds: readonly Deed[]): Promise<Shown> {
-  const rig = new Rig();
+/** What is the same in either world: who looks on, what is done at the table by whom, and where bots sit. */
+interface Scene {
+  readonly options: unknown;
+  readonly onlooker: Seat;
+  readonly deeds: readonly Deed[];
+  readonly bots: ReadonlySet<number>;
+  readonly seed: string;
+  /** Of bots: with every one the two worlds may go different ways by the rules, since bots know their hands. */
+  readonly decisions: number;
+  /** May it be done in both worlds? */
+  isCommon(seat: number, action: unknown): boolean;
+}
+
+async function showAt(
+  state: unknown,
+  { options, onlooker, deeds, bots, seed, decisions, isCommon }: Scene,
+): Promise<Shown> {
+  const rig = new Rig(undefined, likeMinded(seed, decisions, isCommon));
   const seats = scheffeln.seated(state);
   const position = scheffeln.save(state);
   const terms = termsOf('side-by-side', seats, { options: options as never, position });
-  const table = await rig.open(rig.tables(), terms);
+  const table = await rig.open(rig.tables(), terms, bots);
   const ears = WAYS.map(({ form, views, legal }) => new Ear(onlooker, form, views, legal));
   for (const ear of ears) await table.join(ear, null, null);
   const answers: unknown[] = [];
@@ -76,6 +95,7 @@ async function showAt(state: unknown, options: unknown, onlooker: Seat, deeds: r
   return {
     bytes: [...bytes, ...answers.map((answer) => JSON.stringify(answer))].map(bare),
     byTheRules: JSON.stringify(told),
+    decidedByBots: entries.filter(({ cid }) => cid?.startsWith('bot:')).length,
   };
 }
 
@@ -120,7 +140,7 @@ function deedsFor(world: unknown, other: unknown, onlooker: Seat, random: Seeded
     deeds.push({ seat: onlooker, command: 'undo' });
   }
   const orderer = random.below(seats);
-  deeds.push({ seat: orderer, command: { do: 'order', order: null } });
+  deeds.push({ seat: orderer, command: { do: 'order', order: anOrder(1) } });
   const turn = scheffeln.toAct(world);
   if (typeof turn === 'string') return deeds;
   const seat = turn[random.below(turn.length)];
@@ -128,6 +148,15 @@ function deedsFor(world: unknown, other: unknown, onlooker: Seat, random: Seeded
   if (both.length > 0) deeds.push(act(seat, both[random.below(both.length)]));
   if (random.below(3) === 0) deeds.push({ seat, command: 'undo' });
   return deeds;
+}
+
+/** In half of the scenes some seats are bots'; the onlooker's own is not, and one person there must be. */
+function botsFor(seats: number, onlooker: Seat, random: Seeded): ReadonlySet<number> {
+  const person = onlooker ?? random.below(seats);
+  if (random.below(2) === 0) return new Set();
+  return new Set(
+    Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== person && random.below(3) > 0),
+  );
 }
 
 /** One game, played at random; at some of its positions every onlooker's world is dealt anew. */
@@ -139,23 +168,32 @@ export async function compareGame(random: Seeded, positions: number): Promise<Co
   let frames = 0;
   let compared = 0;
   let toldApart = 0;
+  let withBots = 0;
   for (let step = 0; step < positions; step++) {
     const onlooker: Seat = random.below(seats + 1) === seats ? null : random.below(seats);
     const other = scheffeln.redeal(scheffeln.view(state, onlooker), random);
+    const bots = botsFor(seats, onlooker, random);
     const deeds = deedsFor(state, other, onlooker, random);
-    const [one, two] = [await showAt(state, options, onlooker, deeds), await showAt(other, options, onlooker, deeds)];
+    const scene: Scene = {
+      ...{ options, onlooker, deeds, bots },
+      seed: `${random.below(2 ** 31)}`,
+      decisions: 1 + random.below(2),
+      isCommon: (seat, action) => [state, other].every((world) => admit(scheffeln, world, seat, action).ok),
+    };
+    const [one, two] = [await showAt(state, scene), await showAt(other, scene)];
     if (one.byTheRules !== two.byTheRules) toldApart++;
     else {
       assert.deepEqual(one.bytes, two.bytes, `seat ${onlooker} can tell two worlds apart`);
       compared++;
+      if (one.decidedByBots > 0) withBots++;
       frames += one.bytes.length;
     }
     for (let skip = random.below(12); skip >= 0; skip--) {
       const turn = scheffeln.toAct(state);
-      if (typeof turn === 'string') return { frames, compared, toldApart };
+      if (typeof turn === 'string') return { frames, compared, toldApart, withBots };
       scheffeln.apply(state, turn[0], scheffeln.sample(state, turn[0], random), null);
       settle(scheffeln, state, random);
     }
   }
-  return { frames, compared, toldApart };
+  return { frames, compared, toldApart, withBots };
 }

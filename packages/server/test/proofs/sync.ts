@@ -2,49 +2,66 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { STRACE } from '../store/trace.ts';
+import { type Happening, readTrace, straceInto, uncovered } from '../store/trace.ts';
 import { until } from '../support/house.ts';
+import { anOrder, MANY_ORDERS } from './support/order.ts';
 import { HouseProcess } from './support/process.ts';
 import { Visitor } from './support/visitor.ts';
 
-/** A mark that is found in the pages of the database as well as in the answer. */
-const IN_RECORD = /#(p2\.\d+\.\d+x)/g;
-const IN_ANSWER = /\{\\"t\\":\\"ok\\",\\"cid\\":\\"(p2\.\d+\.\d+x)\\"/g;
+/** A command's id: it is found in the pages of the database as well as in the answer. */
+const CID = /p2\.\d+\.\d+x/g;
+const ANSWER = /\{"t":"ok","cid":"(p2\.\d+\.\d+x)"/g;
 
-export interface Synced {
-  readonly answered: number;
-  readonly syncs: number;
-  /** Answers that were sent before their command was safe. */
-  readonly early: readonly string[];
+/** A command as its sender knows it to be done. */
+export interface Acknowledged {
+  readonly visitor: Visitor;
+  readonly match: string;
+  readonly seq: number;
+}
+
+export interface Traced {
+  readonly data: string;
+  readonly happenings: readonly Happening[];
+  /** By the id of the command. */
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
 }
 
 /** Plays at so many tables at once; each has so many commands. */
-export async function traceHouse(folder: string, tables: number, commands: number): Promise<Synced> {
+export async function traceHouse(folder: string, tables: number, commands: number): Promise<Traced> {
   const trace = join(folder, 'trace');
-  const calls = 'trace=write,writev,sendto,sendmsg,pwrite64,fsync,fdatasync';
-  const strace = [STRACE, '-f', '--seccomp-bpf', '-y', '-s', '70000', '-e', calls, '-e', 'signal=none', '-o', trace];
-  const house = new HouseProcess(join(realpathSync(folder), 'house.db'), [], strace);
+  const data = join(realpathSync(folder), 'house.db');
+  const house = new HouseProcess(data, MANY_ORDERS, straceInto(trace));
   await house.open();
+  const acknowledged = new Map<string, Acknowledged>();
   try {
-    await Promise.all(Array.from({ length: tables }, (_, n) => orderAround(house.address, n + 1, commands)));
+    const all = Array.from({ length: tables }, (_, n) => orderAround(house.address, n + 1, commands, acknowledged));
+    await Promise.all(all);
   } catch (error) {
     throw new Error(`the house says: ${house.complaints}`, { cause: error });
   } finally {
     await house.kill('SIGTERM');
   }
-  return readTrace(readFileSync(trace, 'latin1'));
+  return { data, happenings: readHouseTrace(readFileSync(trace, 'latin1')), acknowledged };
 }
 
 /** Orders are accepted at any time: each becomes a line, and each is answered. */
-async function orderAround(address: string, n: number, commands: number): Promise<void> {
+async function orderAround(
+  address: string,
+  n: number,
+  commands: number,
+  acknowledged: Map<string, Acknowledged>,
+): Promise<void> {
   const visitor = await Visitor.enter(address, n);
   const { match } = await visitor.open({ chairs: ['me', 'lookout'] });
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, 'backroom.json');
   let answers = 0;
   let isWelcome = false;
   socket.onmessage = ({ data }) => {
-    if (String(data).startsWith('{"t":"ok"')) answers++;
-    if (String(data).startsWith('{"t":"welcome"')) isWelcome = true;
+    const message = JSON.parse(String(data)) as { t: string; cid: string; seq: number };
+    if (message.t === 'welcome') isWelcome = true;
+    if (message.t !== 'ok') return;
+    answers++;
+    acknowledged.set(message.cid, { visitor, match, seq: message.seq });
   };
   await new Promise((resolve) => {
     socket.onopen = resolve;
@@ -54,42 +71,22 @@ async function orderAround(address: string, n: number, commands: number): Promis
   // Under strace everything takes its time.
   await until(() => isWelcome, 'the welcome', 30_000);
   for (let i = 0; i < commands; i++) {
-    socket.send(JSON.stringify({ t: 'order', cid: `p2.${n}.${i}x`, order: null }));
-    // As quick as the house allows, and a little less.
-    await pause(55);
+    socket.send(JSON.stringify({ t: 'order', cid: `p2.${n}.${i}x`, order: anOrder(i) }));
+    await pause(25);
   }
   for (let wait = 0; wait < 400 && answers < commands; wait++) await pause(25);
   socket.close();
   if (answers < commands) throw new Error(`${answers} of ${commands} commands were answered`);
 }
 
-export function readTrace(text: string): Synced {
-  const written = new Set<string>();
-  const durable = new Set<string>();
-  const covering = new Map<string, readonly string[]>();
-  const early: string[] = [];
-  let answered = 0;
-  let syncs = 0;
-  const ends = (thread: string): void => {
-    syncs++;
-    for (const mark of covering.get(thread) ?? []) durable.add(mark);
-  };
-  for (const line of text.split('\n')) {
-    const [, thread, call] = /^(\d+) +(.*)$/s.exec(line) ?? [];
-    if (call === undefined) continue;
-    if (/^f(data)?sync\(\d+<[^>]*-wal>/.test(call)) {
-      covering.set(thread, [...written]);
-      if (/ = 0$/.test(call)) ends(thread);
-    } else if (/^<\.\.\. f(data)?sync resumed>/.test(call)) {
-      if (/ = 0$/.test(call)) ends(thread);
-    } else if (/^pwrite64\(\d+<[^>]*-wal>/.test(call)) {
-      for (const [, mark] of call.matchAll(IN_RECORD)) written.add(mark);
-    } else if (/^(write|writev|sendto|sendmsg)\(\d+<(socket|TCP)/.test(call)) {
-      for (const [, mark] of call.matchAll(IN_ANSWER)) {
-        answered++;
-        if (!durable.has(mark)) early.push(mark);
-      }
-    }
-  }
-  return { answered, syncs, early };
-}
+/** What goes into a socket is an answer. */
+export const readHouseTrace = (text: string): Happening[] =>
+  readTrace(text, ({ where, text }) =>
+    /^(socket|TCP)/.test(where) ? [...text.matchAll(ANSWER)].map(([, cid]) => cid) : [],
+  );
+
+/** Answers that were sent before their command was safe. */
+export const tooEarly = (happenings: readonly Happening[]): readonly string[] => uncovered(happenings, CID);
+
+export const count = (happenings: readonly Happening[], kind: Happening['kind']): number =>
+  happenings.filter((one) => one.kind === kind).length;

@@ -55,6 +55,10 @@ export function modelStore(): Store {
       return { ok: true };
     },
     lines: async (id, from) => (matches.get(id)?.lines ?? []).filter(({ seq }) => seq >= from),
+    log: async (id) => {
+      const lines = matches.get(id)?.lines ?? [];
+      return { texts: lines.map(({ text }) => text), head: lines.at(-1)?.hash ?? null };
+    },
     answerTo: async (id, cid) => matches.get(id)?.lines.find((line) => line.cid === cid)?.seq ?? null,
     setTimer: async (id, dueAt) => alongside(id, { dueAt }),
     dueTimers: async (now, limit) =>

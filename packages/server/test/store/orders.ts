@@ -105,7 +105,7 @@ export async function outcome(store: Store, [verb, args]: Asked): Promise<unknow
 /** All that can be seen of a store by asking. */
 export async function everything(store: Store): Promise<unknown> {
   const matches = await store.matches({ limit: 100 });
-  const logs = await Promise.all(matches.map(({ id }) => store.lines(id, 1)));
+  const logs = await Promise.all(matches.map(async ({ id }) => [await store.lines(id, 1), await store.log(id)]));
   const sides = await Promise.all(['session', 'chat'].flatMap((of) => KEYS.map((name) => store.get(of, name))));
   return { matches, logs, sides, timers: await store.dueTimers(1e6, 100) };
 }

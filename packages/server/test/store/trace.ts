@@ -14,25 +14,40 @@ export type Happening =
 
 export const MARK = /<m\d+:\d+>/g;
 
-export const STRACE = 'strace';
+const STRACE = 'strace';
 
 export const hasStrace = (): boolean => spawnSync(STRACE, ['-V']).status === 0;
 
-/** Runs the writing child under strace. Everything is printed in hex, so that bytes are bytes. */
+/** How a program is run so that its trace can be read. Everything is printed in hex, so that bytes are bytes. */
+export function straceInto(out: string): readonly string[] {
+  const calls = 'trace=write,writev,sendto,sendmsg,pwrite64,fsync,fdatasync,ftruncate,unlink';
+  return [STRACE, '-f', '--seccomp-bpf', '-y', '-xx', '-s', '70000', '-e', calls, '-e', 'signal=none', '-o', out];
+}
+
+/** Runs the writing child under strace. It acknowledges on its standard output. */
 export function traceWriter(folder: string, ...args: readonly string[]): Happening[] {
   const out = join(folder, 'trace');
-  const calls = 'trace=write,pwrite64,fsync,fdatasync,ftruncate,unlink';
-  const strace = ['-f', '--seccomp-bpf', '-y', '-xx', '-s', '70000', '-e', calls, '-e', 'signal=none', '-o', out];
-  const program = [process.execPath, WRITING_CHILD, ...args];
-  const run = spawnSync(STRACE, [...strace, ...program], { encoding: 'utf8' });
+  const [strace, ...options] = straceInto(out);
+  const run = spawnSync(strace, [...options, process.execPath, WRITING_CHILD, ...args], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`strace ended with ${run.status}: ${run.stderr}`);
-  return readTrace(readFileSync(out, 'latin1'));
+  return readTrace(readFileSync(out, 'latin1'), ({ descriptor, text }) =>
+    descriptor === '1' ? [...text.matchAll(MARK)].map(([mark]) => mark) : [],
+  );
+}
+
+/** Something that was said to the world. */
+interface Said {
+  readonly descriptor: string;
+  /** What is behind it: a file, a pipe, a socket. */
+  readonly where: string;
+  readonly text: string;
 }
 
 const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll('\\x', ''), 'hex');
 const plain = (text: string): string => (text.includes('\\x') ? bytesOf(text).toString() : text);
 
-function readTrace(text: string): Happening[] {
+/** `acknowledged`: the marks of what is acknowledged by something that was said. */
+export function readTrace(text: string, acknowledged: (said: Said) => readonly string[]): Happening[] {
   const happenings: Happening[] = [];
   /** Syncs that another thread's call interrupted on the page, by thread. */
   const begun = new Map<string, string>();
@@ -57,10 +72,11 @@ function readTrace(text: string): Happening[] {
     } else if (call === 'ftruncate') {
       happenings.push({ kind: 'truncate', file, size: Number(/, (\d+)/.exec(more)?.[1]) });
     } else {
-      const [, hex, offset] = /^, "([^"]*)", \d+(?:, (\d+))?/.exec(more) ?? [];
-      if (call === 'pwrite64') happenings.push({ kind: 'write', file, offset: Number(offset), bytes: bytesOf(hex) });
-      else if (descriptor === '1')
-        for (const [mark] of bytesOf(hex).toString('latin1').matchAll(MARK))
+      const bytes = bytesOf([...more.matchAll(/"([^"]*)"/g)].map(([, hex]) => hex).join(''));
+      if (call === 'pwrite64')
+        happenings.push({ kind: 'write', file, offset: Number(/^, "[^"]*", \d+, (\d+)/.exec(more)?.[1]), bytes });
+      else
+        for (const mark of acknowledged({ descriptor, where: file, text: bytes.toString('latin1') }))
           happenings.push({ kind: 'acknowledged', mark });
     }
   }
@@ -68,7 +84,7 @@ function readTrace(text: string): Happening[] {
 }
 
 /** Acknowledgements before which no completed sync covers the bytes that hold the line. */
-export function uncovered(happenings: readonly Happening[]): string[] {
+export function uncovered(happenings: readonly Happening[], marks = MARK): string[] {
   const written = new Set<string>();
   const durable = new Set<string>();
   const early: string[] = [];
@@ -78,7 +94,7 @@ export function uncovered(happenings: readonly Happening[]): string[] {
       if (!durable.has(happening.mark)) early.push(happening.mark);
     } else if (!happening.file.endsWith('-wal')) continue;
     else if (happening.kind === 'write')
-      for (const [mark] of happening.bytes.toString('latin1').matchAll(MARK)) written.add(mark);
+      for (const [mark] of happening.bytes.toString('latin1').matchAll(marks)) written.add(mark);
     else if (happening.kind === 'sync begins') covering = [...written];
     else if (happening.kind === 'sync ends') for (const mark of covering) durable.add(mark);
   }

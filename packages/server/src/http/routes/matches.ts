@@ -1,7 +1,10 @@
 // What remains of a match: its log, its replay from any seat, and new matches out of old ones.
+import type { Seat } from '@backroom/kit';
 import { continueFrom, exportMatch, type Onlooker, rematch, replayFor, type Terms } from '@backroom/match';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Person } from '../../identity/people.ts';
 import { newId, newSeed } from '../../identity/secrets.ts';
+import { sit } from '../../tables/sitting.ts';
 import type { Table } from '../../tables/table.ts';
 import { bodyOf, type Rooms } from '../app.ts';
 import { malformed, notFound, Problem } from '../problem.ts';
@@ -76,7 +79,8 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     // Two who ask at the same time mean the same rematch.
     const match = newId();
     const row = { kind: 'rematch', key: old.id, owner: null, value: match, expiresAt: null };
-    if (!(await store.claim(row))) return { match: (await store.get('rematch', old.id))?.value, seats: [mine] };
+    if (!(await store.claim(row)))
+      return comeAlong(`${(await store.get('rematch', old.id))?.value}`, mine, person, pledge);
     const chairs: Chairs = old.match.chairs.map(({ owner }, seat) =>
       owner?.kind === 'bot' ? owner : seat === mine ? 'me' : 'open',
     );
@@ -84,6 +88,13 @@ export function matchRoutes(app: FastifyInstance, rooms: Rooms): void {
     reply.status(201);
     return layOut(terms, chairs, person.id, (await store.match(old.id))?.title ?? '', pledge);
   });
+
+  /** Whoever sat at the old table has his seat at the new one, however late he asks for it. */
+  const comeAlong = async (match: string, seat: Seat, person: Person, pledge: string | null) => {
+    const seated = await sit(tables, await tableAt(rooms, match), seat, person, pledge);
+    if (!seated.ok) throw malformed(seated.why);
+    return { match, seats: [seat], invitations: [] };
+  };
 
   const layOut = async (terms: Terms, chairs: Chairs, host: string, title: string, pledge: string | null) => {
     const made = await tables.create({

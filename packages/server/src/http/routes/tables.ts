@@ -142,6 +142,7 @@ export function tableRoutes(app: FastifyInstance, rooms: Rooms): void {
   app.post<At>('/api/tables/:id/ticket', async (request) => {
     const { watch, open, seat: wished } = bodyOf('ticket', request);
     const { person, session } = await gate.mustKnow(request);
+    gate.mayReturn(session);
     const table = await tableAt(rooms, request.params.id);
     const { held, mayWatch, mayLookBack } = await watching.standing(table, person.id);
     const seat = watch ? null : wished === null ? (held.length === 0 ? null : Math.min(...held)) : wished;

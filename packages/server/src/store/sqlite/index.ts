@@ -40,6 +40,10 @@ export async function openSqliteStore(place: Place): Promise<Store> {
       soundNumber('a seq', from);
       return line.ask('lines', match, from);
     },
+    async log(match) {
+      const { texts, head } = await line.ask('log', match);
+      return { texts: JSON.parse(texts) as string[], head };
+    },
     answerTo: (match, cid) => line.ask('answerTo', match, cid),
     async setTimer(match, dueAt) {
       if (dueAt !== null) soundNumber('a due time', dueAt);

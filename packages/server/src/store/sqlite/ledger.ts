@@ -12,6 +12,7 @@ export const LOOKS: ReadonlySet<keyof Ledger> = new Set([
   'match',
   'matches',
   'lines',
+  'log',
   'answerTo',
   'dueTimers',
   'get',

@@ -6,6 +6,12 @@ import { StoreError } from '../trouble.ts';
 
 const MATCH = 'id, game, rules, secret, created_at AS createdAt, status, visibility, title, host';
 
+/** A log as it travels between the threads: its texts as a list in JSON. */
+export interface KeptLog {
+  readonly texts: string;
+  readonly head: string | null;
+}
+
 const OK: Appended = { ok: true };
 const CONFLICT: Appended = { ok: false, why: 'conflict' };
 
@@ -23,6 +29,12 @@ export function openRecord(db: DatabaseSync) {
   const linesFrom = db.prepare(
     `SELECT seq, at, cid, text, hash FROM event
      WHERE match = (SELECT no FROM match WHERE id = ?) AND seq >= ? ORDER BY seq`,
+  );
+  // As one text: to make an object of every line, twice, would take longer than all that is done with them.
+  const logOf = db.prepare(
+    `SELECT (SELECT json_group_array(text) FROM (SELECT text FROM event WHERE match = no ORDER BY seq)) AS texts,
+            (SELECT hash FROM event WHERE match = no ORDER BY seq DESC LIMIT 1) AS head
+     FROM match WHERE id = ?`,
   );
   const updateStatus = db.prepare('UPDATE match SET status = ? WHERE no = ?');
   const updateAbout = db.prepare('UPDATE match SET title = coalesce(?, title), host = coalesce(?, host) WHERE no = ?');
@@ -100,6 +112,8 @@ export function openRecord(db: DatabaseSync) {
     },
 
     lines: (match: string, from: number): Line[] => linesFrom.all(match, from) as unknown as Line[],
+
+    log: (match: string): KeptLog => (logOf.get(match) as KeptLog | undefined) ?? { texts: '[]', head: null },
 
     answerTo: (match: string, cid: string): number | null =>
       (answer.get(match, cid) as { seq: number } | undefined)?.seq ?? null,

@@ -1,16 +1,25 @@
 // A house in a process of its own, as `backroom serve` opens it: it can be killed, and opened again on the same file and port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+const BEFORE = new URL('./before-opening.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../../cli/src/main.ts', import.meta.url));
+
+/** Megabytes: what is in use after a collection, and what the system counts for the whole process. */
+export interface Weight {
+  readonly heap: number;
+  readonly resident: number;
+}
 
 export class HouseProcess {
   readonly data: string;
   private readonly wrapper: readonly string[];
   private readonly more: readonly string[];
   private child: ChildProcess | null = null;
+  private next: ChildProcess | null = null;
   private port = 0;
   complaints = '';
 
@@ -25,33 +34,20 @@ export class HouseProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  get pid(): number {
-    return this.child?.pid ?? 0;
+  /** Starts a process that has everything loaded and waits for `open`. It has not looked at the file yet. */
+  prepare(): void {
+    this.next = this.start('1');
   }
 
   /** Resolves when it says that it is open. */
   async open(): Promise<void> {
-    const args = [MAIN, 'serve', '--port', String(this.port), '--data', this.data, '--quick-bots'];
-    const [program, ...rest] = [
-      ...this.wrapper,
-      process.execPath,
-      ...args,
-      '--bot-workers',
-      '1',
-      '--log',
-      'error',
-      ...this.more,
-    ];
-    // Opened again and again: what was compiled once need not be compiled each time.
-    const env = { ...process.env, NODE_COMPILE_CACHE: `${this.data}.compiled` };
-    const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = this.next ?? this.start('0');
+    this.next = null;
     this.child = child;
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.complaints += text;
-    });
+    child.stdin?.end('open\n');
     await new Promise<void>((resolve, reject) => {
       let said = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         const found = /open at http:\/\/[^:]+:(\d+)/.exec(said);
         if (found === null) return;
@@ -60,6 +56,21 @@ export class HouseProcess {
       });
       child.once('exit', (code) => reject(new Error(`the house did not open (${code}): ${this.complaints}`)));
     });
+  }
+
+  private start(standBy: '0' | '1'): ChildProcess {
+    const node = [process.execPath, '--expose-gc', '--import', BEFORE];
+    const house = [MAIN, 'serve', '--port', String(this.port), '--data', this.data, '--quick-bots'];
+    const rest = ['--bot-workers', '1', '--log', 'error', ...this.more];
+    const [program, ...args] = [...this.wrapper, ...node, ...house, ...rest];
+    // Opened again and again: what was compiled once need not be compiled each time.
+    const compiled = `${this.data}.compiled`;
+    const env = { ...process.env, NODE_COMPILE_CACHE: compiled, WEIGHT_FILE: this.scales, STAND_BY: standBy };
+    const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaints += text;
+    });
+    return child;
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
@@ -71,9 +82,28 @@ export class HouseProcess {
     await gone;
   }
 
+  /** Nobody opens again. */
+  dismissNext(): void {
+    this.next?.kill('SIGKILL');
+    this.next = null;
+  }
+
   /** What the wrapper runs: it would keep a signal to itself. */
   private wrapped(wrapper: number): number {
     return Number(readFileSync(`/proc/${wrapper}/task/${wrapper}/children`, 'utf8').trim().split(' ')[0]);
+  }
+
+  private get scales(): string {
+    return `${this.data}.weight`;
+  }
+
+  async weigh(): Promise<Weight> {
+    rmSync(this.scales, { force: true });
+    this.child?.kill('SIGUSR2');
+    while (!existsSync(this.scales)) await pause(20);
+    await pause(20);
+    const { heap, resident } = JSON.parse(readFileSync(this.scales, 'utf8')) as Weight;
+    return { heap: heap / 2 ** 20, resident: resident / 2 ** 20 };
   }
 
   get isRunning(): boolean {

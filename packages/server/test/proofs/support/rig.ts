@@ -24,6 +24,8 @@ function offer(id: string) {
   return found.game;
 }
 
+const A_BOT = { kind: 'bot', level: 'lookout', temperament: null } as const;
+
 const lexicons = new Lexicons();
 export const { packer, lexicon: words } = lexicons.of(scheffeln);
 
@@ -63,6 +65,28 @@ const atOnce: Bureau = {
   },
   close: () => {},
 };
+
+/**
+ * Bots that would do the same whatever they hold: of what is legal, the one with the lowest number, and numbers come from the
+ * seed. So two worlds can go on alike with bots in them. After so many decisions they think for ever. `first`: what the first of
+ * them may be.
+ */
+export function likeMinded(seed: string, most: number, first: (seat: number, action: unknown) => boolean): Bureau {
+  let asked = 0;
+  return {
+    ask: (request) => {
+      if (asked++ >= most) return new Promise<never>(() => {});
+      const { view, seat } = request as unknown as { view: unknown; seat: number };
+      const all = scheffeln.legal(scheffeln.redeal(view, new Seeded(seed)), seat);
+      const legal = asked === 1 ? all.filter((action) => first(seat, action)) : all;
+      if (legal.length === 0) return new Promise<never>(() => {});
+      const number = (action: unknown): string => native.sha256(`${seed} ${asked} ${scheffeln.write(action)}`);
+      const [action] = legal.toSorted((a, b) => (number(a) < number(b) ? -1 : 1));
+      return Promise.resolve({ action }) as never;
+    },
+    close: () => {},
+  };
+}
 
 export class Rig {
   now = 1_700_000_000_000;
@@ -134,14 +158,15 @@ export class Rig {
     return Math.min(...[...this.timers].map(({ at }) => at));
   }
 
-  /** A new match with a person in every seat. */
-  async open(tables: Tables, terms: Terms): Promise<Table> {
-    const none = Array.from({ length: terms.seats }, () => null);
-    const made = await tables.create({ terms, title: 'x', visibility: 'unlisted', bots: none, host: 'host' });
+  /** A new match with a person in every seat that no bot has. */
+  async open(tables: Tables, terms: Terms, bots: ReadonlySet<number> = new Set()): Promise<Table> {
+    const seated = Array.from({ length: terms.seats }, (_, seat) => (bots.has(seat) ? A_BOT : null));
+    const made = await tables.create({ terms, title: 'x', visibility: 'unlisted', bots: seated, host: 'host' });
     assert.ok(made.ok, made.ok ? '' : made.why);
     const table = await tables.at(terms.match);
     assert.ok(table);
     for (let seat = 0; seat < terms.seats; seat++) {
+      if (bots.has(seat)) continue;
       const sat = houseDoes(table, { do: 'sit', seat, holder: { kind: 'person' }, pledge: null });
       await this.settle();
       assert.equal((await sat).t, 'ok');
@@ -158,7 +183,6 @@ export class Ear implements Onlooker {
   readonly form: Form;
   readonly views: Onlooker['views'];
   readonly legal: boolean;
-  roundTrip = 0;
   readonly heard: (string | Uint8Array)[] = [];
   readonly messages: FromServer[] = [];
   dismissed: string | null = null;

@@ -78,6 +78,11 @@ export class Visitor {
     return new Visitor(house, from, token, person);
   }
 
+  /** The same person before another door. */
+  at(house: string): Visitor {
+    return new Visitor(house, this.from, this.token, this.person);
+  }
+
   call(method: string, path: string, body?: unknown): Promise<Said> {
     const headers = { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : JSON_BODY) };
     return ask(this.house, { method, path, headers, body: JSON.stringify(body), from: this.from });

@@ -1,0 +1,87 @@
+// P3 over a whole match: a table remembers few of its answers, and still nobody who asks again gets another one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Seeded } from '@backroom/kit';
+import type { Answer } from '../src/tables/answers.ts';
+import type { Table } from '../src/tables/table.ts';
+import { Rig, scheffeln, termsOf } from './proofs/support/rig.ts';
+
+async function answerOf(rig: Rig, ask: (reply: (answer: Answer) => void) => void): Promise<Answer | undefined> {
+  const answers: Answer[] = [];
+  ask((answer) => answers.push(answer));
+  await rig.settle();
+  assert.ok(answers.length <= 1, 'one answer');
+  return answers[0];
+}
+
+interface Played {
+  readonly seat: number;
+  readonly action: unknown;
+  readonly cid: string;
+  readonly answer: Answer | undefined;
+}
+
+async function play(rig: Rig, table: Table, moves: number): Promise<Played[]> {
+  const random = new Seeded('old answers');
+  const played: Played[] = [];
+  while (played.length < moves) {
+    const turn = scheffeln.toAct(table.match.state);
+    if (typeof turn === 'string') break;
+    const [seat] = turn;
+    const action = scheffeln.sample(table.match.state, seat, random);
+    const cid = `mine-${played.length}`;
+    const answer = await answerOf(rig, (reply) => table.act(seat, action, cid, reply));
+    assert.equal(answer?.t, 'ok');
+    played.push({ seat, action, cid, answer });
+  }
+  return played;
+}
+
+test('a command sent again gets its first answer, however long ago that was, and the table stands', async () => {
+  const rig = new Rig();
+  const table = await rig.open(rig.tables(), termsOf('long', 3));
+  const played = await play(rig, table, 60);
+  assert.ok(played.length > 50, 'long enough that a table has forgotten some');
+  const length = table.match.seq;
+  for (const { seat, action, cid, answer } of played)
+    assert.deepEqual(await answerOf(rig, (reply) => table.act(seat, action, cid, reply)), answer);
+  assert.equal(table.match.seq, length);
+  assert.deepEqual(rig.troubles, []);
+});
+
+test('an old id that is used for something else does nothing: neither its own seat nor another can break a table so', async () => {
+  const rig = new Rig();
+  const table = await rig.open(rig.tables(), termsOf('other', 3));
+  const [first] = await play(rig, table, 50);
+  const turn = scheffeln.toAct(table.match.state);
+  assert.ok(typeof turn !== 'string');
+  const [seat] = turn;
+  const [legal] = scheffeln.legal(table.match.state, seat);
+  const length = table.match.seq;
+  const answer = await answerOf(rig, (reply) => table.act(seat, legal, first.cid, reply));
+  assert.equal(answer?.t, seat === first.seat ? 'ok' : 'no');
+  for (const other of [0, 1, 2].filter((one) => one !== first.seat)) {
+    const refused = await answerOf(rig, (reply) => table.act(other, legal, first.cid, reply));
+    assert.ok(refused?.t === 'no' && refused.code === 'malformed');
+  }
+  assert.equal(table.match.seq, length);
+  assert.deepEqual(rig.troubles, []);
+});
+
+test('a table that somebody has just asked for is not put away before he has said what he wants', async () => {
+  const rig = new Rig();
+  const tables = rig.tables();
+  await rig.open(tables, termsOf('asked', 3));
+  tables.start();
+  // Tables are tidied every half a minute; this one is asked for just before, by somebody without a socket.
+  for (let i = 0; i < 8; i++) {
+    await rig.pass(29_990);
+    const table = await tables.at('asked');
+    await rig.pass(20);
+    const answer = await answerOf(rig, (reply) =>
+      table?.submit('house', { do: 'leave', seat: i % 3, why: 'removed' }, null, reply),
+    );
+    assert.ok(answer !== undefined && (answer.t === 'ok' || answer.code !== 'restart'), JSON.stringify(answer));
+  }
+  await tables.close();
+});
