@@ -41,3 +41,24 @@ async function fromHere(request) {
   }
   return response;
 }
+
+/** A table waits: said in the reader's language by the house. Nothing of the game is in it. */
+self.addEventListener('push', (event) => {
+  const { text = '', tables = [] } = event.data?.json() ?? {};
+  const [first] = tables;
+  const path = tables.length === 1 ? `/t/${first.match}` : '/mine';
+  const notice = { body: text, icon: '/icon-192.png', badge: '/icon-192.png', tag: path, renotify: true, data: path };
+  event.waitUntil(self.registration.showNotification('Backroom', notice));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+/** The page that is there already, or a new one. */
+async function goTo(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there === undefined ? self.clients.openWindow(path) : there.focus();
+}

@@ -7,16 +7,27 @@ import './styles/shell.css';
 import './styles/screens.css';
 import { followLinks, place } from './app/router.ts';
 import { SCREENS } from './app/screens.ts';
-import { wearSettings } from './app/settings.ts';
+import { settings, wearSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
+import { GAMES } from './games.ts';
+import { warmUp } from './local/keeper.ts';
 import { keepOffline } from './offline/register.ts';
 import { followLanguage } from './words/index.ts';
 
 wearSettings();
 followLanguage();
 followLinks();
-// The screen comes while the words do; what fails here fails again, and is explained, when it is shown.
-void SCREENS[place.peek().at]().catch(() => {});
+// All that is needed begins to come at once, not one after the other; what fails here fails again, and is explained, when it
+// is shown.
+const { at } = place.peek();
+void SCREENS[at]().catch(() => {});
+if (at === 'home') {
+  warmUp();
+  void GAMES[0]?.words[settings.peek().language]().catch(() => {});
+  void GAMES[0]?.picture?.().catch(() => {});
+  // The first number that is written takes a browser long: it is ready by the time the table is.
+  setTimeout(() => new Intl.NumberFormat(settings.peek().language).format(1), 0);
+}
 const room = document.getElementById('room');
 if (room !== null) render(<Shell />, room);
 keepOffline();

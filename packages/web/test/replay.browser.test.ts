@@ -6,7 +6,8 @@ import { after, before, test } from 'node:test';
 import { importMatch } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
-import { flaws, openStage, type Stage } from './support/stage.ts';
+import { flaws } from './support/looks.ts';
+import { openStage, type Stage } from './support/stage.ts';
 
 const REPLAY = `
 import ReplayScreen from '/src/replay/screen.tsx';

@@ -26,9 +26,10 @@ test('a match of the house is replayed, verified from its log, and gone on with 
   assert.equal(await page.getByRole('button', { name: 'Go on playing from here' }).count(), 0);
 
   await page.goto(`${visit.address()}/t/${laid.match}`);
-  await page.locator('details.more > summary').click();
+  const more = page.getByText('More', { exact: true });
+  await more.click();
   await page.getByRole('button', { name: 'End the match' }).click();
-  await page.locator('details.more').waitFor({ state: 'detached' });
+  await more.waitFor({ state: 'detached' });
   await page.goto(`${visit.address()}/replay/${laid.match}`);
   await page.getByRole('button', { name: 'Check it' }).click();
   await page.waitForSelector('.checks .ok');

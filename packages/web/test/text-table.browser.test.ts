@@ -1,7 +1,8 @@
 // A whole match at the text table, in a real browser, by keyboard alone; and what axe says of it in every theme.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { flaws, openStage, type Stage } from './support/stage.ts';
+import { flaws } from './support/looks.ts';
+import { openStage, type Stage } from './support/stage.ts';
 
 /** Two people at one device: the table turns to whoever is to decide. */
 const TABLE = `

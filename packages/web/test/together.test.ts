@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { playOn, visiting } from './support/visit.ts';
+import { playOn, take, visiting } from './support/visit.ts';
 
 const visit = visiting();
 
@@ -12,12 +12,6 @@ async function layOutForTwo(page: Page): Promise<string> {
   await page.getByLabel('How many play').selectOption('2');
   await page.getByRole('button', { name: 'Lay out the table' }).click();
   return page.getByLabel('Link for seat 2').inputValue();
-}
-
-async function take(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('What shall they call you?').fill(name);
-  await page.getByRole('button', { name: 'Take the seat' }).click();
 }
 
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
@@ -48,9 +42,8 @@ test('two browsers play by invitation, see the same, and end it by agreement', a
   await Promise.all([ada, bob, eve].map(({ context }) => context.close()));
 });
 
-test('whoever loses the line is told, comes back by himself and has missed nothing', async () => {
-  const ada = await visit.visitor();
-  const bob = await visit.visitor();
+test('whoever loses the line is told, comes back by himself; both play to the end, see the same result, and play again', async () => {
+  const [ada, bob] = await Promise.all([visit.visitor(), visit.visitor()]);
   await take(bob.page, await layOutForTwo(ada.page), 'Bob');
   const some = async (): Promise<boolean> => (await linesOf(ada.page)) > 6;
   await Promise.all([playOn(ada.page, some), playOn(bob.page, some)]);
@@ -64,11 +57,17 @@ test('whoever loses the line is told, comes back by himself and has missed nothi
     .catch(() => {});
   await bob.context.setOffline(false);
   await bob.page.getByText('The line is down.').waitFor({ state: 'hidden' });
-  const onward = (await linesOf(ada.page)) + 4;
-  const further = async (): Promise<boolean> => (await linesOf(ada.page)) >= onward;
-  await Promise.all([playOn(ada.page, further), playOn(bob.page, further)]);
-  const last = await log(ada.page).getByRole('listitem').last().innerText();
-  await log(bob.page).getByText(last).last().waitFor();
+  const result = (page: Page) => page.getByRole('table', { name: 'Result' });
+  await Promise.all([ada, bob].map(({ page }) => playOn(page, () => result(page).isVisible())));
+  assert.equal(await result(ada.page).innerText(), await result(bob.page).innerText());
+  assert.equal(await linesOf(ada.page), await linesOf(bob.page), 'nothing was missed');
+
+  const before = ada.page.url();
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.waitForURL((url) => url.href !== before && url.pathname.startsWith('/t/'));
+  await bob.page.getByRole('button', { name: 'Play again' }).click();
+  await Promise.race([ada, bob].map(({ page }) => page.locator('.text-table .choice').first().waitFor()));
+  assert.equal(ada.page.url(), bob.page.url(), 'the same table for both');
   await Promise.all([ada, bob].map(({ context }) => context.close()));
 });
 

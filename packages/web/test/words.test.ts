@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '@backroom/kit';
+import { loadLessonWords } from '../src/teach/learn/words/index.ts';
+import { loadTeachWords } from '../src/teach/words/index.ts';
 import { words as de } from '../src/words/de.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as es } from '../src/words/es.ts';
@@ -16,7 +18,7 @@ function sentences(node: unknown, path: string): [path: string, text: string][] 
   if (typeof node === 'function') {
     if (path === 'table.asks')
       return ['undo', 'pause', 'resume', 'end', 'open-hands'].map((what) => [`${path} ${what}`, node('Ada', what)]);
-    return [0, 1, 2, 1234].map((n): [string, string] => [`${path}(${n})`, node(n, 'x9')]);
+    return [0, 1, 2, 1234].map((n): [string, string] => [`${path}(${n})`, node(n, 'x9', 'y7')]);
   }
   return Object.entries(node as object).flatMap(([key, value]) =>
     sentences(value, path === '' ? key : `${path}.${key}`),
@@ -41,7 +43,7 @@ for (const language of LANGUAGES) {
     const { invitation, table } = ALL[language] as typeof en;
     assert.match(invitation.youAreInvited('Ada'), /Ada/);
     assert.match(table.curtain('Ada'), /Ada/);
-    assert.match(table.race('Ada', '0.25'), /Ada.*0\.25/);
+    assert.match(table.race('Ada', '0.25', 'Bob'), /Ada.*0\.25.*Bob/);
     assert.match(invitation.waiting(3), /3/);
   });
 }
@@ -54,5 +56,16 @@ test('no language has English left over', () => {
       if (ALIKE.test(path)) continue;
       assert.notEqual(text, english.get(path), `${language} ${path}`);
     }
+  }
+});
+
+test('every language has one name for a puzzle, at the entrance, in the lesson and at the puzzle itself', async () => {
+  for (const language of LANGUAGES) {
+    const { nav, home } = ALL[language] as typeof en;
+    const { puzzle } = await loadTeachWords(language);
+    const { end } = await loadLessonWords(language);
+    const name = nav.puzzle.toLowerCase();
+    for (const text of [home.puzzle, puzzle.today, puzzle.next, puzzle.noStreak, end.puzzle])
+      assert.ok(text.toLowerCase().includes(name), `${language}: ${text}`);
   }
 });

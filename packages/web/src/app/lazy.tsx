@@ -24,3 +24,9 @@ export function useLoaded<P>(load: Load<P> | null): ComponentType<P> | null {
   if (failure !== null) throw failure;
   return known;
 }
+
+/** The same as a part of a screen; nothing is shown while it comes. */
+export function Late<P extends object>({ load, ...props }: { readonly load: Load<P> } & P) {
+  const Found = useLoaded(load);
+  return Found && <Found {...(props as unknown as P)} />;
+}

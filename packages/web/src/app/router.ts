@@ -7,6 +7,7 @@ export type Place =
   | { readonly at: 'join'; readonly match: string }
   | { readonly at: 'return' }
   | { readonly at: 'table'; readonly match: string }
+  | { readonly at: 'tv'; readonly match: string }
   | { readonly at: 'local'; readonly match: string }
   | { readonly at: 'replay'; readonly match: string }
   | { readonly at: 'new' }
@@ -23,6 +24,7 @@ const PLACES: readonly (readonly [RegExp, (match: string) => Place])[] = [
   [/^\/j\/([\w-]{22})$/, (match) => ({ at: 'join', match })],
   [/^\/r$/, () => ({ at: 'return' })],
   [/^\/t\/([\w-]{22})$/, (match) => ({ at: 'table', match })],
+  [/^\/tv\/([\w-]{22})$/, (match) => ({ at: 'tv', match })],
   [/^\/here\/([\w-]{1,40})$/, (match) => ({ at: 'local', match })],
   [/^\/replay\/([\w-]{1,40})$/, (match) => ({ at: 'replay', match })],
   [/^\/new$/, () => ({ at: 'new' })],

@@ -16,6 +16,7 @@ export const SCREENS: Readonly<Record<Place['at'], Screen>> = {
   join: from(() => import('../screens/join.tsx')),
   return: from(() => import('../screens/return.tsx')),
   table: from(() => import('../screens/at-table.tsx')),
+  tv: from(() => import('../screens/big-screen/screen.tsx')),
   local: from(() => import('../screens/at-local.tsx')),
   replay: from(() => import('../replay/screen.tsx')),
   new: from(() => import('../screens/new-table.tsx')),

@@ -1,6 +1,7 @@
 // The room: head, the screen of the address, the live region and notices.
 import { useEffect, useRef } from 'preact/hooks';
 import { spoken, words } from '../words/index.ts';
+import { screenStands } from './afterwards.ts';
 import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
 import { useLoaded } from './lazy.tsx';
@@ -35,6 +36,7 @@ function Screen({ here }: { readonly here: Place }) {
   const Found = useLoaded(load);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
+  useEffect(() => (Found === null ? undefined : screenStands()), [Found === null]);
   // Whoever goes to another place begins to read there, and only then.
   useEffect(() => {
     if (first.current) first.current = false;

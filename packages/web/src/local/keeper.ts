@@ -1,11 +1,12 @@
 // The page's side of its own tables: opens them, sits down at them, reads their record.
 import type { Seat } from '@backroom/kit';
 import type { Socket, Surroundings } from '@backroom/protocol';
+import { afterwards } from '../app/afterwards.ts';
 import { settings } from '../app/settings.ts';
 import { gameCalled } from '../games.ts';
 import { Sitting } from '../seat/sitting.ts';
 import program from './keeper.worker.ts?worker&url';
-import type { FromKeeper, Opening, Record, ToKeeper } from './messages.ts';
+import type { FromKeeper, Opened, Opening, Record, ToKeeper } from './messages.ts';
 import { trusted } from './trusted.ts';
 
 type Ask = ToKeeper extends infer T ? (T extends ToKeeper ? Omit<T, 'id'> : never) : never;
@@ -37,7 +38,12 @@ function ask<T>(question: Ask, transfer: Transferable[] = []): Promise<T> {
 /** Begins to load what a table needs, before anybody has asked for one. */
 export const warmUp = (): void => void keeper();
 
-export const openHere = (opening: Opening): Promise<string> => ask<string>({ ask: 'open', opening });
+export const openTable = (opening: Opening): Promise<Opened> => ask<Opened>({ ask: 'open', opening });
+
+export const openHere = async (opening: Opening): Promise<string> => (await openTable(opening)).match;
+
+/** Once a table can be played: its bots come before anybody waits for them. */
+const callBots = (): void => void ask({ ask: 'bots' });
 
 export async function recordOf(match: string): Promise<Record> {
   return ask<Record>({ ask: 'record', match });
@@ -45,10 +51,10 @@ export async function recordOf(match: string): Promise<Record> {
 
 async function recordText(match: string): Promise<string> {
   const { game: id, names, entries } = await recordOf(match);
-  const game = await gameCalled(id)?.rules();
+  const game = await gameCalled(id)?.whole();
   if (game === undefined) throw new Error(`no game here is called ${id}`);
-  const { exportMatch } = await import('./exporting.ts');
-  return exportMatch(game, entries, { names });
+  const { writeDown } = await import('./exporting.ts');
+  return writeDown(game, entries, names);
 }
 
 /** One pair of eyes at a table of this device. */
@@ -61,6 +67,7 @@ export async function sitHere(game: string, match: string, seat: Seat | null): P
     later: (ms, what) => void setTimeout(what, ms),
     chance: Math.random,
   };
+  afterwards(callBots);
   return new Sitting(rules, match, around, { isLocal: true, record: () => recordText(match) });
 }
 
@@ -78,7 +85,11 @@ function portSocket(match: string, seat: Seat | null): Socket {
     onmessage: null,
     onclose: null,
   };
-  port1.onmessage = ({ data }) => socket.onmessage?.({ data: JSON.stringify(data) });
+  port1.onmessage = ({ data }) => {
+    // The table has changed hands: whoever sat at it sits down again.
+    if (data === null) socket.onclose?.();
+    else socket.onmessage?.({ data: JSON.stringify(data) });
+  };
   ask({ ask: 'sit', match, seat, port: port2, humanePace: settings.peek().tempo < 2 }, [port2]).then(
     () => socket.onopen?.(),
     () => socket.onclose?.(),

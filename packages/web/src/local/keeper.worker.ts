@@ -1,36 +1,26 @@
 // The worker that keeps this device's tables: matches, hidden hands and all. The page gets what a seat may see.
-import { openPageWorkers } from '@backroom/bots/browser';
-import { openSmallTable, SmallTable } from '@backroom/croupier';
-import { findOffer, mindFor } from '@backroom/games';
-import thinker from '@backroom/games/thinker?worker&url';
-import { readOptions } from '@backroom/kit';
-import type { Entry, Terms } from '@backroom/match';
-import type { ToServer } from '@backroom/protocol';
-import type { FromKeeper, Opening, ToKeeper } from './messages.ts';
-import { type Shelved, shelve, takeDown } from './shelf.ts';
-import { trusted } from './trusted.ts';
+import { firstToAct, openSmallTable } from '@backroom/croupier';
+import { type AnyGame, readOptions } from '@backroom/kit';
+import type { Holder, Terms } from '@backroom/match';
+import { rulesFrom } from '../games.ts';
+import { callBots } from './late-bots.ts';
+import type { FromKeeper, Opened, Opening, Record, ToKeeper } from './messages.ts';
+import { Place } from './place.ts';
+import { shelve, takeDown } from './shelf.ts';
 
-const bureau = openPageWorkers({
-  mindFor,
-  start: () => new Worker(trusted(thinker), { type: 'module' }) as never,
-  onTrouble: (trouble) => console.warn('a bot was in trouble', trouble.kind, trouble.why),
-});
-
-const AT_ONCE_MS = 100;
-
-/** Promises, so that two who sit down at the same moment sit at the same table. */
-const tables = new Map<string, Promise<SmallTable>>();
+const places = new Map<string, Promise<Place>>();
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function open({ game: id, options, holders, names, position }: Opening): Promise<string> {
-  const game = findOffer(id)?.game;
+async function open(opening: Opening): Promise<Opened> {
+  const { game: id, options, holders, names, position, guestBegins = false, given } = opening;
+  const game = await rulesFrom(id, position);
   if (game === undefined) throw new Error(`no game here is called ${id}`);
   const read = readOptions<unknown>(game.options, options);
   if (!read.ok) throw new Error(read.why);
-  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const secret = given?.secret ?? hex(crypto.getRandomValues(new Uint8Array(32)));
   const terms: Terms = {
-    match: hex(crypto.getRandomValues(new Uint8Array(11))),
+    match: given?.match ?? hex(crypto.getRandomValues(new Uint8Array(11))),
     game: id,
     rules: game.rules,
     options: read.value as Terms['options'],
@@ -42,57 +32,42 @@ async function open({ game: id, options, holders, names, position }: Opening): P
     position,
     after: null,
   };
-  const opened = openSmallTable(game, terms, holders, secret, Date.now());
+  const now = Date.now();
+  const turn = guestBegins ? turnToFirst(game, terms, holders, secret, now) : 0;
+  const sitting = turned(holders, turn);
+  const opened = openSmallTable(game, terms, sitting, secret, now);
   if (!opened.ok) throw new Error(opened.why);
-  const here = holders.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
-  await shelve({ id: terms.match, game: id, names, secret, here, openedAt: Date.now(), over: false }, opened.value);
-  return terms.match;
+  const here = sitting.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []));
+  const shelved = { id: terms.match, game: id, names: turned(names, turn), secret, here, openedAt: now, over: false };
+  await shelve(shelved, opened.value);
+  return { match: terms.match, here };
 }
 
-function tableOf(match: string, humanePace = true): Promise<SmallTable> {
-  const known = tables.get(match);
-  if (known !== undefined) return known;
-  const set = setUp(match, humanePace);
-  tables.set(match, set);
-  set.catch(() => tables.delete(match));
-  return set;
+/**
+ * A guest who comes in alone begins: he takes the seat to which the draw gives the first decision. The deal itself is what
+ * it is: it depends on the secret, and not on who sits where.
+ */
+function turnToFirst(game: AnyGame, terms: Terms, holders: readonly Holder[], secret: string, now: number): number {
+  const [first = 0] = firstToAct(game, terms, secret, now);
+  const guest = holders.findIndex(({ kind }) => kind === 'person');
+  return (first - guest + holders.length) % holders.length;
 }
 
-async function setUp(match: string, humanePace: boolean): Promise<SmallTable> {
+const turned = <T>(list: readonly T[], by: number): readonly T[] =>
+  list.map((_, i) => list[(i - by + list.length) % list.length] as T);
+
+function placeAt(match: string): Promise<Place> {
+  const known = places.get(match) ?? Place.at(match);
+  places.set(match, known);
+  return known;
+}
+
+/** From the shelf: whichever tab keeps the table, whatever has been told is there. */
+async function record(match: string): Promise<Record> {
   const kept = await takeDown(match);
-  const game = kept === null ? undefined : findOffer(kept.match.game)?.game;
-  if (kept === null || game === undefined) throw new Error('this match is not on this device');
-  let shelved: Shelved = kept.match;
-  const isOurs = ({ by, deed }: Entry): boolean => deed.do === 'act' && shelved.here.some((seat) => seat === by);
-  let hasBegun = kept.entries.some(isOurs);
-  const set = SmallTable.set(
-    {
-      bureau,
-      humanePace,
-      now: () => Date.now(),
-      later: (ms, what) => {
-        // Nobody waits to sit down: until a person has made his first move, bots make theirs at once.
-        const timer = setTimeout(what, hasBegun ? ms : Math.min(ms, AT_ONCE_MS));
-        return () => clearTimeout(timer);
-      },
-      keep: (entries) => {
-        hasBegun ||= entries.some(isOurs);
-        shelved = { ...shelved, over: shelved.over || entries.some(({ deed }) => deed.do === 'disclose') };
-        void shelve(shelved, entries).catch((error) => console.warn('this browser keeps nothing', error));
-      },
-      trouble: (why) => console.warn(why),
-    },
-    game,
-    { secret: kept.match.secret, names: kept.match.names, entries: kept.entries },
-  );
-  if (!set.ok) throw new Error(set.why);
-  return set.value;
-}
-
-async function sit({ match, seat, port, humanePace }: Extract<ToKeeper, { ask: 'sit' }>): Promise<void> {
-  const table = await tableOf(match, humanePace);
-  const sitter = table.connect(seat, (message) => port.postMessage(message));
-  port.onmessage = ({ data }: MessageEvent<ToServer | null>) => (data === null ? sitter.leave() : sitter.hear(data));
+  if (kept === null) throw new Error('this match is not on this device');
+  if (!kept.match.over) throw new Error('the match is still going on');
+  return { game: kept.match.game, names: kept.match.names, entries: kept.entries };
 }
 
 async function answer(message: ToKeeper): Promise<unknown> {
@@ -100,13 +75,11 @@ async function answer(message: ToKeeper): Promise<unknown> {
     case 'open':
       return open(message.opening);
     case 'sit':
-      return sit(message);
-    case 'record': {
-      const table = await tableOf(message.match);
-      const kept = await takeDown(message.match);
-      if (table.match.phase !== 'over') throw new Error('the match is still going on');
-      return { game: table.game.id, names: kept?.match.names ?? [], entries: table.log };
-    }
+      return (await placeAt(message.match)).sit(message.port, message.seat, message.humanePace);
+    case 'bots':
+      return callBots();
+    case 'record':
+      return record(message.match);
   }
 }
 

@@ -9,6 +9,16 @@ export interface Opening {
   readonly names: readonly string[];
   /** Replay and lessons begin elsewhere than at the beginning. */
   readonly position: Json | null;
+  /** Whoever sits here alone takes the seat that begins; the others follow him round the table in their order. */
+  readonly guestBegins?: boolean;
+  /** Where everybody gets the same cards: the match by its name, and the secret they come from. Otherwise both by lot. */
+  readonly given?: { readonly match: string; readonly secret: string };
+}
+
+export interface Opened {
+  readonly match: string;
+  /** Seats of people in front of this device. */
+  readonly here: readonly Seat[];
 }
 
 export type ToKeeper =
@@ -22,6 +32,8 @@ export type ToKeeper =
       /** Bots take a little time, so that people can follow. */
       readonly humanePace: boolean;
     }
+  /** They will be needed soon. */
+  | { readonly ask: 'bots'; readonly id: number }
   | { readonly ask: 'record'; readonly id: number; readonly match: string };
 
 export type FromKeeper =

@@ -47,12 +47,35 @@ async function during<T>(
 
 const rangeOf = (match: string): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
 
+/** The match went on elsewhere, or was taken off the shelf: what was to be written belongs to no match any more. */
+export class Displaced extends Error {}
+
+/** A new match. */
 export async function shelve(match: Shelved, entries: readonly Entry[]): Promise<void> {
   await during('readwrite', (matches, kept) => {
-    matches.put(match);
-    for (const entry of entries) kept.put({ match: match.id, entry });
+    matches.add(match);
+    for (const entry of entries) kept.add({ match: match.id, entry });
     return null;
   });
+}
+
+/** What happened since. Of two that write the same line of a match one is refused: no tab can overwrite another's. */
+export async function writeOn(match: Shelved, entries: readonly Entry[]): Promise<void> {
+  try {
+    await during('readwrite', (matches, kept) => {
+      const row = matches.get(match.id);
+      row.onsuccess = () => {
+        if (row.result === undefined) row.transaction?.abort();
+      };
+      matches.put(match);
+      for (const entry of entries) kept.add({ match: match.id, entry });
+      return null;
+    });
+  } catch (error) {
+    // Aborted by ourselves there is no error.
+    if (error === null || (error as DOMException).name === 'ConstraintError') throw new Displaced();
+    throw error;
+  }
 }
 
 export async function takeDown(id: string): Promise<{ match: Shelved; entries: Entry[] } | null> {

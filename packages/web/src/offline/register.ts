@@ -1,4 +1,5 @@
 // Asks the browser to keep the page, so that it opens without a network.
+import { afterwards } from '../app/afterwards.ts';
 import { toast } from '../app/announce.ts';
 import { trusted } from '../local/trusted.ts';
 import { words } from '../words/index.ts';
@@ -6,8 +7,7 @@ import { words } from '../words/index.ts';
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const hadOne = navigator.serviceWorker.controller !== null;
-  // After the table is there: keeping copies must not delay it.
-  window.addEventListener('load', () => void navigator.serviceWorker.register(trusted('/sw.js')).catch(() => {}));
+  afterwards(() => void navigator.serviceWorker.register(trusted('/sw.js')).catch(() => {}));
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const { renewed, reload } = words().trouble;
     if (hadOne) toast(renewed, { label: reload, do: () => location.reload() });

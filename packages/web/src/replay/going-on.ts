@@ -2,6 +2,7 @@
 import { type Seat, Seeded } from '@backroom/kit';
 import { continueFrom, type Entry, type Holder } from '@backroom/match';
 import { openHere } from '../local/keeper.ts';
+import { fresh } from '../seat/fresh.ts';
 import type { Film } from './source.ts';
 
 const STAND_IN: Holder = { kind: 'bot', level: 'sharp', temperament: null };
@@ -33,7 +34,7 @@ export async function goOnFrom(film: Film, seq: number, seat: Seat): Promise<str
     const { match: next } = (await answer.json()) as { match: string };
     return `/t/${next}`;
   }
-  const chance = new Seeded(crypto.randomUUID());
+  const chance = new Seeded(fresh());
   const terms = continueFrom(game, entries, seq, seat, chance, { match });
   if (!terms.ok) throw new Error(terms.why);
   const { options, position } = terms.value;

@@ -1,10 +1,11 @@
 // Where a match to look at comes from: this device, the house, or a file.
 import { findOffer } from '@backroom/games';
 import type { AnyGame, Names, Seat } from '@backroom/kit';
-import { type Entry, exportMatch, type Frame, importMatch, type Onlooker } from '@backroom/match';
+import { type Entry, type Frame, importMatch, type Onlooker } from '@backroom/match';
+import { writeDown } from '../local/exporting.ts';
 import { recordOf } from '../local/keeper.ts';
 import { me } from '../seat/api.ts';
-import { type Beat, beatsOf, beatsThrough, resultOf } from './film.ts';
+import { type Beat, beatsOf, beatsThrough } from './film.ts';
 
 export type Where = 'here' | 'house' | 'file';
 
@@ -61,8 +62,7 @@ export async function filmHere(match: string): Promise<Film> {
   const { game: id, names, entries } = await recordOf(match);
   const game = findOffer(id)?.game;
   if (game === undefined) throw new Error(`no game here is called ${id}`);
-  const text = exportMatch(game, entries, { names, result: resultOf(game, entries) });
-  return wholeFilm('here', game, entries, names, text);
+  return wholeFilm('here', game, entries, names, writeDown(game, entries, names));
 }
 
 interface Replayed {

@@ -1,9 +1,12 @@
 // A table of this device: alone against bots, or several people who pass the device around.
+import type { Json } from '@backroom/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go, type Place } from '../app/router.ts';
-import { newEvening } from '../local/evening.ts';
+import { gameCalled } from '../games.ts';
+import { type Evening, newEvening } from '../local/evening.ts';
 import { sitHere } from '../local/keeper.ts';
 import { takeDown } from '../local/shelf.ts';
+import { sitInCrowd } from '../seat/crowd.ts';
 import { sitTogether } from '../seat/hot-seat.ts';
 import type { Seated } from '../seat/seated.ts';
 import { Frame } from '../table/frame.tsx';
@@ -28,13 +31,24 @@ export default function AtLocal({ place }: { readonly place: Place }) {
   }, [match]);
   if (failure !== null) throw failure;
   if (seated === null) return <p class="dealing">{words().home.loading}</p>;
-  const again = (): void => void newEvening().then((next) => go(`/here/${next.match}`), setFailure);
+  const again = (): void => void anotherLike(seated).then((next) => go(`/here/${next.match}`), setFailure);
   return <Frame seated={seated} chat={null} again={again} />;
+}
+
+/** The same game, played the same way, with as many regulars as seats are left. */
+async function anotherLike({ moment }: Seated): Promise<Evening> {
+  const terms = moment.peek()?.terms;
+  return terms === undefined ? newEvening() : newEvening(terms.game, terms.options, terms.seats - 1);
 }
 
 async function sitAt(match: string): Promise<Seated> {
   const kept = await takeDown(match);
   if (kept === null) throw new Error(words().problems['not-found']);
   const { game, here } = kept.match;
-  return here.length > 1 ? sitTogether(game, match, here) : sitHere(game, match, here[0] ?? null);
+  const [opening] = kept.entries;
+  if (here.length < 2 || opening?.deed.do !== 'open') return sitHere(game, match, here[0] ?? null);
+  const sittings = await Promise.all(here.map((seat) => sitHere(game, match, seat)));
+  const { options } = opening.deed.terms;
+  const inTurns = gameCalled(game)?.inTurns(options as Readonly<Record<string, Json>>) ?? true;
+  return inTurns ? sitTogether(here, sittings) : sitInCrowd(here, sittings);
 }

@@ -1,18 +1,14 @@
 // The entrance: a table that can be played at once, and the other ways in beside it.
 import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
+import { afterwards } from '../app/afterwards.ts';
+import { Late } from '../app/lazy.tsx';
 import { Fan } from '../app/wordmark.tsx';
 import { GAMES } from '../games.ts';
 import { type Evening, lastEvening, newEvening } from '../local/evening.ts';
-import { sitHere, warmUp } from '../local/keeper.ts';
+import { sitHere } from '../local/keeper.ts';
 import type { Sitting } from '../seat/sitting.ts';
 import { Frame } from '../table/frame.tsx';
 import { words } from '../words/index.ts';
-
-// All that the table will need begins to load at once, not one thing after the other.
-warmUp();
-void GAMES[0]?.picture().catch(() => {});
-void GAMES[0]?.words[settings.peek().language]().catch(() => {});
 
 export default function Home() {
   const { home: say } = words();
@@ -43,10 +39,22 @@ export default function Home() {
           </p>
         )}
       </section>
+      <section class="second" aria-labelledby="second">
+        <h2 id="second">{SECOND?.title}</h2>
+        <Late load={wayIn} />
+      </section>
       <Ways />
     </div>
   );
 }
+
+const [, SECOND] = GAMES;
+
+/** Nobody waits longer for the first table because there is another. */
+const wayIn = async () => {
+  await new Promise<void>((standing) => afterwards(standing));
+  return (await import('./scarface/way-in.tsx')).WayIn;
+};
 
 /** The match that was not finished goes on; otherwise the cards are dealt while one still reads. */
 function useEvening() {
@@ -59,7 +67,7 @@ function useEvening() {
     if (evening === null) return;
     let mine: Sitting | null = null;
     let isWanted = true;
-    sitHere(evening.game, evening.match, 0).then((made) => {
+    sitHere(evening.game, evening.match, evening.seat).then((made) => {
       mine = made;
       if (isWanted) setSitting(made);
       else made.close();

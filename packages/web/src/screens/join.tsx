@@ -5,6 +5,7 @@ import { go, type Place } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { beKnownAs, claim, lookAt, type TableFromHere, Trouble } from '../seat/api.ts';
 import { entropyFor } from '../seat/entropy.ts';
+import { FROM_BIG_SCREEN, keepHandOnly } from '../seat/hand-mode.ts';
 import { words } from '../words/index.ts';
 import { NameField } from './name-field.tsx';
 import { TableCard } from './table-card.tsx';
@@ -13,7 +14,8 @@ import { TroubleNote } from './trouble-note.tsx';
 export default function Join({ place }: { readonly place: Place }) {
   const match = place.at === 'join' ? place.match : '';
   const { invitation: say, newTable, settings: wishes } = words();
-  const [secret] = useState(() => location.hash.slice(1));
+  // A link from a big screen says so: then the phone shows mainly the hand.
+  const [[secret = '', from]] = useState(() => location.hash.slice(1).split('.'));
   const [table, setTable] = useState<TableFromHere | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -25,6 +27,7 @@ export default function Join({ place }: { readonly place: Place }) {
     try {
       await beKnownAs(settings.peek().name.trim());
       await claim(match, secret, (await entropyFor(match)).pledge);
+      if (from === FROM_BIG_SCREEN) keepHandOnly(match, true);
       go(`/t/${match}`, true);
     } catch (error) {
       const isGone = error instanceof Trouble && error.code === 'not-found';

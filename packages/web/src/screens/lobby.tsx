@@ -3,12 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { GAMES } from '../games.ts';
+import { GAMES, gameCalled } from '../games.ts';
 import { beKnownAs, claim, lobby, quick, type TableOutside, type Trouble } from '../seat/api.ts';
 import { entropyFor, keepShare, newEntropy } from '../seat/entropy.ts';
 import { ownName } from '../seat/names.ts';
 import { words } from '../words/index.ts';
 import { NameField } from './name-field.tsx';
+import { Select } from './select.tsx';
 import { TableCard } from './table-card.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
@@ -21,6 +22,7 @@ export default function Lobby() {
   const { lobby: say, newTable } = words();
   const [tables, setTables] = useState<readonly Listed[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [game, setGame] = useState(GAMES[0]?.id as string);
   const look = (): void => void lobby().then(setTables, setTrouble);
   // Begun once.
   useEffect(() => {
@@ -34,11 +36,18 @@ export default function Lobby() {
       <h1>{say.title}</h1>
       <div class="panel quick">
         <NameField label={newTable.yourName} />
+        <Select
+          label={newTable.game}
+          value={game}
+          of={GAMES.map(({ id }) => id)}
+          name={(id) => gameCalled(id)?.title ?? id}
+          choose={setGame}
+        />
         <div class="row">
-          <button type="button" class="button main" onClick={() => void attempt(takeAny)}>
+          <button type="button" class="button main" onClick={() => void attempt(() => takeAny(game))}>
             {say.quick}
           </button>
-          <a class="button" href="/new">
+          <a class="button" href={`/new#${game}`}>
             {say.openOwn}
           </a>
           <button type="button" class="button quiet" onClick={look}>
@@ -87,9 +96,9 @@ async function attempt(what: () => Promise<void>): Promise<void> {
   }
 }
 
-async function takeAny(): Promise<void> {
+async function takeAny(game: string): Promise<void> {
   const { share, pledge } = await newEntropy();
-  const { match } = await quick(GAMES[0]?.id as string, pledge);
+  const { match } = await quick(game, pledge);
   keepShare(match, share);
   go(`/t/${match}`);
 }

@@ -1,8 +1,10 @@
 // My matches: at this house and on this device, and where it is one's turn.
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { gameCalled } from '../games.ts';
 import { allShelved, discard, type Shelved } from '../local/shelf.ts';
 import { linkForOtherDevice, lookAt, me, type TableFromHere } from '../seat/api.ts';
 import { sitThere } from '../seat/remote.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { ShareLink } from './share-link.tsx';
 import { TableCard } from './table-card.tsx';
@@ -40,7 +42,10 @@ export default function Mine() {
               </li>
             ))}
           </ul>
-          <OtherDevice />
+          <div class="row">
+            <OtherDevice />
+            <KeepSeats />
+          </div>
         </>
       )}
       {local.length > 0 && (
@@ -79,10 +84,11 @@ async function seatsThere(): Promise<readonly TableFromHere[]> {
 
 function Kept({ match, forget }: { readonly match: Shelved; readonly forget: (id: string) => void }) {
   const { mine: say } = words();
-  const { id, names, over, openedAt } = match;
+  const { id, game, names, over, openedAt } = match;
   return (
     <li class="panel card">
-      <h3>{names.join(', ')}</h3>
+      <h3>{gameCalled(game)?.title ?? game}</h3>
+      <p>{names.join(', ')}</p>
       <p class="soft">
         {over ? say.over : say.going} ·{' '}
         <time dateTime={new Date(openedAt).toISOString()}>
@@ -104,6 +110,17 @@ function Kept({ match, forget }: { readonly match: Shelved; readonly forget: (id
 function TurnThere({ game, match }: { readonly game: string; readonly match: string }) {
   const sit = useCallback(() => sitThere(game, match, false), [game, match]);
   return <Turn sit={sit} />;
+}
+
+/** For longer than a link lasts: an account, if he wants one. */
+function KeepSeats() {
+  const beyond = useBeyond();
+  if (beyond === null) return null;
+  return (
+    <a class="button quiet" href="/settings#account">
+      {beyond.account.keepSeats}
+    </a>
+  );
 }
 
 /** Made when it is wanted: a new link makes the one before worthless. */

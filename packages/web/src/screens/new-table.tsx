@@ -2,29 +2,36 @@
 import { useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { GAMES } from '../games.ts';
+import { GAMES, gameCalled } from '../games.ts';
 import { openHere } from '../local/keeper.ts';
 import { beKnownAs, layOut } from '../seat/api.ts';
+import { seatCompanion } from '../seat/company.ts';
 import { keepShare, newEntropy } from '../seat/entropy.ts';
+import { ownName } from '../seat/names.ts';
 import { useGame } from '../table/game-at-hand.ts';
 import type { GameAtHand } from '../table/slots.ts';
+import { MOST_AT_ONCE } from '../table/strips/keys.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
-import { keepInvitations } from './invitation.tsx';
 import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { Select } from './select.tsx';
-import { chairFor, forDevice, forHouse, standard, type Wish } from './wish.ts';
+import { keepInvitations } from './use-invitations.ts';
+import { chairFor, forDevice, forHouse, peopleFor, standard, type Wish } from './wish.ts';
 
 export default function NewTable() {
-  const [id, setId] = useState(GAMES[0]?.id as string);
+  const [id, setId] = useState(() => (gameCalled(location.hash.slice(1)) ?? GAMES[0])?.id as string);
   const game = useGame(id);
   if (game === null) return <p class="dealing">{words().home.loading}</p>;
   return <Plan key={id} game={game} choose={setId} />;
 }
 
+/** Where a link to this screen wants the table. */
+const HASHES: Readonly<Record<string, Wish['where']>> = { '#here': 'device', '#screen': 'screen' };
+
 function firstWish(game: GameAtHand): Wish {
-  const where = location.hash === '#here' ? 'device' : 'online';
+  const where = HASHES[location.hash] ?? 'online';
   const options = standard(game.rules);
   const { max } = game.rules.seats(options);
   const chairs = Array.from({ length: Math.min(3, max) }, (_, seat) => chairFor(where, seat, false));
@@ -33,6 +40,7 @@ function firstWish(game: GameAtHand): Wish {
 
 function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (id: string) => void }) {
   const { newTable: say } = words();
+  const beyond = useBeyond();
   const [wish, setWish] = useState<Wish>(() => firstWish(game));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,21 +64,24 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
           <Select<Wish['where']>
             label={say.where}
             value={wish.where}
-            of={['online', 'device']}
-            name={(one) => (one === 'online' ? say.online : say.thisDevice)}
+            of={['online', 'screen', 'device']}
+            name={(one) =>
+              ({ online: say.online, device: say.thisDevice, screen: beyond?.bigScreen.where ?? '…' })[one]
+            }
             choose={(where) => change({ where })}
           />
+          {wish.where === 'screen' && <p class="soft">{beyond?.bigScreen.whereWhy}</p>}
           {GAMES.length > 1 && (
             <Select
               label={say.game}
               value={game.rules.id}
               of={GAMES.map(({ id }) => id)}
-              name={(id) => id}
+              name={(id) => gameCalled(id)?.title ?? id}
               choose={choose}
             />
           )}
           <OptionFields game={game.rules} options={wish.options} change={(options) => change({ options })} />
-          {wish.where === 'online' ? (
+          {wish.where !== 'device' ? (
             <>
               <Select<Wish['pace']>
                 label={say.pace}
@@ -101,7 +112,7 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
         </fieldset>
         <fieldset>
           <legend>{say.seats}</legend>
-          <NameField label={say.yourName} />
+          {wish.where !== 'screen' && <NameField label={say.yourName} />}
           <SeatFields game={game} wish={wish} change={(chairs) => change({ chairs })} />
         </fieldset>
       </div>
@@ -120,14 +131,20 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
 /** As many chairs as the game has room for, and nobody on them who cannot sit there. */
 function fitting({ rules, page }: GameAtHand, wish: Wish, before: Wish): Wish {
   const { min, max } = rules.seats(wish.options);
-  const isElsewhere = wish.where !== before.where;
-  const together = page.inTurns(wish.options);
+  const { where } = wish;
+  const isElsewhere = where !== before.where;
   const count = Math.max(min, Math.min(max, wish.chairs.length));
+  let here = 0;
   const chairs = Array.from({ length: count }, (_, seat) => {
-    const kept = wish.chairs[seat] ?? chairFor(wish.where, seat, false);
-    const isMoved = isElsewhere && (kept.who === 'open' || kept.who === 'here');
-    const chair = isMoved ? { ...kept, who: chairFor(wish.where, 1, true).who } : kept;
-    return chair.who === 'here' && !together ? { ...chair, who: chairFor('device', 2, false).who } : chair;
+    const kept = wish.chairs[seat] ?? chairFor(where, seat, false);
+    const isBot = kept.who !== 'me' && kept.who !== 'here' && kept.who !== 'open';
+    const mayStay = isBot || (!isElsewhere && (kept.who === 'me' || peopleFor(where).includes(kept.who)));
+    const chair = mayStay ? kept : { ...kept, who: chairFor(where, seat, true).who };
+    if (chair.who !== 'me' && chair.who !== 'here') return chair;
+    here++;
+    return page.inTurns(wish.options) || here <= MOST_AT_ONCE
+      ? chair
+      : { ...chair, who: chairFor(where, 2, false).who };
   });
   return { ...wish, chairs };
 }
@@ -135,11 +152,20 @@ function fitting({ rules, page }: GameAtHand, wish: Wish, before: Wish): Wish {
 /** Gives the address of the table. */
 async function layOutTable(game: string, wish: Wish): Promise<string> {
   const own = settings.peek().name.trim();
-  if (wish.where === 'device') return `/here/${await openHere(forDevice(game, wish, own, words().newTable.seat))}`;
-  await beKnownAs(own);
+  const { seat: seatName } = words().newTable;
+  if (wish.where === 'device') return `/here/${await openHere(forDevice(game, wish, own, seatName))}`;
+  await beKnownAs(own || ownName());
   const { share, pledge } = await newEntropy();
-  const made = await layOut(forHouse(game, wish, pledge));
-  keepShare(made.match, share);
-  keepInvitations(made.match, made.invitations);
-  return `/t/${made.match}`;
+  const { match, invitations } = await layOut(forHouse(game, wish, pledge));
+  keepShare(match, share);
+  for (const invitation of invitations) {
+    const chair = wish.chairs[invitation.seat ?? -1];
+    if (chair?.who === 'here')
+      await seatCompanion(match, invitation, chair.name.trim() || seatName((invitation.seat ?? 0) + 1));
+  }
+  keepInvitations(
+    match,
+    invitations.filter(({ seat }) => wish.chairs[seat ?? -1]?.who !== 'here'),
+  );
+  return wish.where === 'screen' ? `/tv/${match}` : `/t/${match}`;
 }

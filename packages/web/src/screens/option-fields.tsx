@@ -1,8 +1,12 @@
 // A game's options as fields, made from its own schema.
 import type { AnyGame, Json } from '@backroom/kit';
-import { nameOption, nameValue } from './options.ts';
+import { Late } from '../app/lazy.tsx';
+import { useOptionNames } from './options.ts';
 import { Select } from './select.tsx';
 import { changed, type OptionValues, valuesOf } from './wish.ts';
+
+/** Options of one game that are no plain choice. */
+const company = async () => (await import('./scarface/company.tsx')).Company;
 
 interface Props {
   readonly game: AnyGame;
@@ -11,6 +15,7 @@ interface Props {
 }
 
 export function OptionFields({ game, options, change }: Props) {
+  const names = useOptionNames(game.id);
   return (
     <>
       {Object.keys(game.options.fields).map((field) => {
@@ -19,14 +24,15 @@ export function OptionFields({ game, options, change }: Props) {
         return (
           <Select<Json>
             key={field}
-            label={nameOption(game.id, field)}
+            label={names.name(field)}
             value={options[field] ?? null}
             of={values}
-            name={(value) => nameValue(game.id, field, value)}
+            name={(value) => names.value(field, value)}
             choose={(value) => change(changed(game, options, field, value))}
           />
         );
       })}
+      {game.id === 'scarface' && <Late load={company} game={game} options={options} change={change} />}
     </>
   );
 }

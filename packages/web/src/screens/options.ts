@@ -1,15 +1,23 @@
 // The names of a game's options and their values, where the house has words for them; else as the game notes them.
+import { isRecord } from '@backroom/kit';
 import { type OptionWords, words } from '../words/index.ts';
+import { useScarfaceWords } from './scarface/words/index.ts';
 
-function optionWords(game: string, field: string): OptionWords | undefined {
-  const all: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = words().options;
-  return all[game]?.[field];
+export interface OptionNames {
+  name(field: string): string;
+  value(field: string, value: unknown): string;
+  say(field: string, value: unknown): string;
 }
 
-export const nameOption = (game: string, field: string): string => optionWords(game, field)?.name ?? field;
-
-export const nameValue = (game: string, field: string, value: unknown): string =>
-  optionWords(game, field)?.values[String(value)] ?? String(value);
-
-export const sayOption = (game: string, field: string, value: unknown): string =>
-  `${nameOption(game, field)}: ${nameValue(game, field, value)}`;
+/** As far as the words for it have come. */
+export function useOptionNames(game: string): OptionNames {
+  const scarface = useScarfaceWords(game === 'scarface');
+  const all: Readonly<Record<string, Readonly<Record<string, OptionWords>> | undefined>> = {
+    ...words().options,
+    scarface: scarface?.options,
+  };
+  const name = (field: string): string => all[game]?.[field]?.name ?? field;
+  const value = (field: string, chosen: unknown): string =>
+    all[game]?.[field]?.values[isRecord(chosen) ? 'alone' : String(chosen)] ?? String(chosen);
+  return { name, value, say: (field, chosen) => `${name(field)}: ${value(field, chosen)}` };
+}

@@ -3,7 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { qrOf } from '../seat/api.ts';
 import { words } from '../words/index.ts';
 
-export function QrCode({ link }: { readonly link: string }) {
+interface Props {
+  readonly link: string;
+  /** What it is for, where there are several. */
+  readonly label?: string;
+}
+
+export function QrCode({ link, label = words().invitation.qr }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
@@ -21,9 +27,5 @@ export function QrCode({ link }: { readonly link: string }) {
       if (made !== null) URL.revokeObjectURL(made);
     };
   }, [link]);
-  return url === null ? (
-    <p class="soft">…</p>
-  ) : (
-    <img class="qr" src={url} alt={words().invitation.qr} width={240} height={240} />
-  );
+  return url === null ? <p class="soft">…</p> : <img class="qr" src={url} alt={label} width={240} height={240} />;
 }

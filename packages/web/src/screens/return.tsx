@@ -7,8 +7,8 @@ import { words } from '../words/index.ts';
 
 export default function Return() {
   const { invitation: say } = words();
-  const [secret] = useState(() => {
-    const found = location.hash.slice(1);
+  const [[secret = '', to, match]] = useState(() => {
+    const found = location.hash.slice(1).split('.');
     history.replaceState(null, '', '/r');
     return found;
   });
@@ -17,7 +17,8 @@ export default function Return() {
     try {
       const { name } = await comeAgain(secret);
       wish({ name });
-      go('/mine', true);
+      // A television wants its table, and no list.
+      go(to === 'tv' ? `/tv/${match}` : '/mine', true);
     } catch (error) {
       setRefusal((error as Error).message);
     }

@@ -1,9 +1,11 @@
 // Who sits where: oneself, friends, people at this device, bots of any level and temper.
 import { LEVELS, TEMPERAMENTS, type Temperament } from '@backroom/bots';
 import type { GameAtHand } from '../table/slots.ts';
+import { MOST_AT_ONCE } from '../table/strips/keys.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { Select } from './select.tsx';
-import { type Chair, chairFor, type Sitter, type Wish } from './wish.ts';
+import { type Chair, chairFor, peopleFor, type Sitter, type Wish } from './wish.ts';
 
 interface Props {
   readonly game: GameAtHand;
@@ -17,13 +19,18 @@ export function SeatFields({ game, wish, change }: Props) {
   const { chairs, where, options } = wish;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const together = game.page.inTurns(options);
+  const beyond = useBeyond();
+  const hasCompany = chairs.some(({ who }) => who === 'here');
+  const isFull = !together && chairs.filter(({ who }) => who === 'here' || who === 'me').length >= MOST_AT_ONCE;
   const resize = (count: number): void =>
     change(Array.from({ length: count }, (_, seat) => chairs[seat] ?? chairFor(where, seat, false)));
   const replace = (seat: number, part: Partial<Chair>): void =>
     change(chairs.map((chair, i) => (i === seat ? { ...chair, ...part } : chair)));
   return (
     <>
-      <Select label={say.players} value={chairs.length} of={counts} name={String} choose={resize} />
+      {counts.length > 1 && (
+        <Select label={say.players} value={chairs.length} of={counts} name={String} choose={resize} />
+      )}
       <ol class="seat-list">
         {chairs.map((chair, seat) => (
           // A chair is its place at the table.
@@ -37,14 +44,16 @@ export function SeatFields({ game, wish, change }: Props) {
                 chair={chair}
                 seat={seat}
                 where={where}
-                together={together}
+                isFull={isFull}
                 replace={(part) => replace(seat, part)}
               />
             )}
           </li>
         ))}
       </ol>
-      {where === 'device' && !together && <p class="soft">{say.notTogether}</p>}
+      {hasCompany && beyond !== null && (
+        <p class="soft">{together ? beyond.together.passAround : beyond.together.atOnce}</p>
+      )}
     </>
   );
 }
@@ -53,13 +62,14 @@ interface OneProps {
   readonly chair: Chair;
   readonly seat: number;
   readonly where: Wish['where'];
-  readonly together: boolean;
+  /** Nobody else fits at this device. */
+  readonly isFull: boolean;
   readonly replace: (part: Partial<Chair>) => void;
 }
 
-function OneSeat({ chair, seat, where, together, replace }: OneProps) {
+function OneSeat({ chair, seat, where, isFull, replace }: OneProps) {
   const { newTable: say, levels, temperaments } = words();
-  const person: readonly Sitter[] = where === 'online' ? ['open'] : together ? ['here'] : [];
+  const people = peopleFor(where).filter((who) => who !== 'here' || !isFull || chair.who === 'here');
   const name = (who: Sitter): string =>
     who === 'open' ? say.open : who === 'here' ? say.here : who === 'me' ? say.me : levels[who];
   const isPerson = chair.who === 'open' || chair.who === 'here';
@@ -68,7 +78,7 @@ function OneSeat({ chair, seat, where, together, replace }: OneProps) {
       <Select<Sitter>
         label={say.whoSits(seat + 1)}
         value={chair.who}
-        of={[...person, ...LEVELS]}
+        of={[...people, ...LEVELS]}
         name={name}
         choose={(who) => replace({ who })}
       />

@@ -1,11 +1,14 @@
 // What a player wishes. Every change holds at once.
 import { LANGUAGES, type Language, type Tempo } from '@backroom/kit';
+import { Late } from '../app/lazy.tsx';
 import { settings, TEMPOS, wish } from '../app/settings.ts';
 import { OWN_NAMES } from '../app/switches.tsx';
 import { THEMES, type Theme } from '../app/themes.ts';
 import { words } from '../words/index.ts';
 import { NameField } from './name-field.tsx';
 import { Select } from './select.tsx';
+
+const account = async () => (await import('./account/account.tsx')).Account;
 
 export default function SettingsScreen() {
   const { settings: say } = words();
@@ -39,6 +42,7 @@ export default function SettingsScreen() {
       <Tick label={say.confirm} value={now.confirm} choose={(confirm) => wish({ confirm })} />
       <Tick label={say.textTable} value={now.textTable} choose={(textTable) => wish({ textTable })} />
       <p class="soft">{say.onDevice}</p>
+      <Late load={account} />
     </form>
   );
 }

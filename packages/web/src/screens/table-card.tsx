@@ -2,11 +2,12 @@
 import type { TableOutside } from '../seat/api.ts';
 import { useGame } from '../table/game-at-hand.ts';
 import { words } from '../words/index.ts';
-import { sayOption } from './options.ts';
+import { useOptionNames } from './options.ts';
 
 export function TableCard({ table }: { readonly table: TableOutside }) {
   const { invitation, levels } = words();
   const game = useGame(table.game);
+  const names = useOptionNames(table.game);
   const fields = game === null ? [] : Object.keys(game.rules.options.fields);
   const special = fields.filter((field) => table.options[field] !== game?.rules.options.fields[field]?.default);
   return (
@@ -15,7 +16,7 @@ export function TableCard({ table }: { readonly table: TableOutside }) {
       {special.length > 0 && (
         <ul class="tags">
           {special.map((field) => (
-            <li key={field}>{sayOption(table.game, field, table.options[field])}</li>
+            <li key={field}>{names.say(field, table.options[field])}</li>
           ))}
         </ul>
       )}

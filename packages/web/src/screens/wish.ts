@@ -19,7 +19,8 @@ export interface Chair {
 export type OptionValues = Readonly<Record<string, Json>>;
 
 export interface Wish {
-  readonly where: 'online' | 'device';
+  /** screen: at the house as well, but nobody sits at this device: it shows the table to the room. */
+  readonly where: 'online' | 'device' | 'screen';
   readonly options: OptionValues;
   readonly chairs: readonly Chair[];
   readonly pace: keyof typeof PACES;
@@ -28,10 +29,20 @@ export interface Wish {
 }
 
 export const chairFor = (where: Wish['where'], seat: number, friends: boolean): Chair => ({
-  who: seat === 0 ? 'me' : seat > 1 && !friends ? LEVELS[1] : where === 'online' ? 'open' : 'here',
+  who: sitterFor(where, seat, friends),
   temperament: TEMPERAMENTS[seat % TEMPERAMENTS.length] ?? null,
   name: '',
 });
+
+function sitterFor(where: Wish['where'], seat: number, friends: boolean): Sitter {
+  if (seat === 0 && where !== 'screen') return 'me';
+  if (seat > 1 && !friends) return LEVELS[1];
+  return where === 'device' ? 'here' : 'open';
+}
+
+/** Those who may be asked to a seat, beside bots. */
+export const peopleFor = (where: Wish['where']): readonly Sitter[] =>
+  where === 'online' ? ['open', 'here'] : where === 'screen' ? ['open'] : ['here'];
 
 export const standard = (game: AnyGame): OptionValues =>
   Object.fromEntries(
@@ -53,15 +64,21 @@ export function valuesOf(game: AnyGame, options: OptionValues, field: string): r
   return leads ? all : all.filter((value) => isPossible(game, { ...options, [field]: value }));
 }
 
+/** Where all act at once, a claim with a longer way to the house is waited for, so long at most. */
+const RACE_WINDOW_MS = 150;
+
 const isBot = (who: Sitter): who is LevelName => LEVELS.some((level) => level === who);
 
 export function forHouse(game: string, { options, chairs, pace, undo, visibility }: Wish, pledge: string): TableWish {
   return {
     game,
     options,
-    chairs: chairs.map(({ who, temperament }) => (isBot(who) && temperament !== null ? `${who}:${temperament}` : who)),
+    chairs: chairs.map(({ who, temperament }) =>
+      isBot(who) ? (temperament === null ? who : `${who}:${temperament}`) : who === 'me' ? who : 'open',
+    ),
     pace,
     undo: undo ? 'allowed' : 'none',
+    window: RACE_WINDOW_MS,
     visibility,
     pledge,
   };

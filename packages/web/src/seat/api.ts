@@ -7,19 +7,27 @@ import { type PageWords, words } from '../words/index.ts';
 
 export class Trouble extends Error {
   readonly code: keyof PageWords['problems'];
+  /** As the house called it: some screens have words of their own for it. */
+  readonly said: string;
 
   constructor(code: string) {
     const { problems } = words();
     const known = code in problems ? (code as keyof PageWords['problems']) : 'trouble';
     super(problems[known]);
     this.code = known;
+    this.said = code;
   }
 }
 
-async function ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The answer, whatever it holds; other than well, it is thrown. `token`: somebody else than whom this browser's cookie names. */
+export async function ask(method: Method, path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  const request: RequestInit = { method, headers, credentials: token === undefined ? 'same-origin' : 'omit' };
+  if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
     request.body = JSON.stringify(body);
   }
   let response: Response;
@@ -33,11 +41,17 @@ async function ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, bo
   throw new Trouble(said?.error?.code ?? (response.status >= 500 ? 'unreachable' : 'trouble'));
 }
 
-const told = async <T>(...request: Parameters<typeof ask>): Promise<T> => (await (await ask(...request)).json()) as T;
+/** The answer of a request that is answered with JSON. */
+export const told = async <T>(...request: Parameters<typeof ask>): Promise<T> =>
+  (await (await ask(...request)).json()) as T;
 
 export interface Me {
   readonly person: string;
   readonly name: string;
+  /** With a passkey; otherwise a guest. */
+  readonly account: boolean;
+  /** This device's. */
+  readonly session: string;
   readonly seats: readonly { readonly match: string; readonly seat: Seat }[];
 }
 
@@ -82,6 +96,7 @@ export interface TableWish {
   readonly chairs: readonly string[];
   readonly pace: string;
   readonly undo: 'allowed' | 'none';
+  readonly window: number;
   readonly visibility: 'public' | 'unlisted';
   readonly pledge: string | null;
 }
@@ -109,8 +124,8 @@ export const quick = (game: string, pledge: string | null): Promise<{ match: str
   told('POST', '/api/quick', { game, pledge });
 export const invite = (match: string, seat: Seat): Promise<Invitation> =>
   told('POST', `/api/tables/${match}/invitations`, { seat });
-export const ticketTo = async (match: string, watch: boolean): Promise<string> =>
-  (await told<{ ticket: string }>('POST', `/api/tables/${match}/ticket`, { watch })).ticket;
+export const ticketTo = async (match: string, watch: boolean, token?: string): Promise<string> =>
+  (await told<{ ticket: string }>('POST', `/api/tables/${match}/ticket`, { watch }, token)).ticket;
 export const rematch = (match: string, pledge: string | null): Promise<LaidOut> =>
   told('POST', `/api/tables/${match}/rematch`, { pledge });
 export const linkForOtherDevice = async (): Promise<string> =>

@@ -2,13 +2,11 @@
 // what is shown, told and remembered is always one seat's.
 import type { Seat } from '@backroom/kit';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { sitHere } from '../local/keeper.ts';
 import type { HotSeat, Moment } from './seated.ts';
 import type { Sitting } from './sitting.ts';
 
-export async function sitTogether(game: string, match: string, here: readonly Seat[]): Promise<HotSeat> {
-  return new Together(here, await Promise.all(here.map((seat) => sitHere(game, match, seat))));
-}
+export const sitTogether = (here: readonly Seat[], sittings: readonly Sitting[]): HotSeat =>
+  new Together(here, sittings);
 
 class Together implements HotSeat {
   readonly match: string;

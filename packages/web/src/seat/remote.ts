@@ -5,13 +5,14 @@ import { recordOfMatch, Trouble, ticketTo } from './api.ts';
 import { shareFor } from './entropy.ts';
 import { Sitting } from './sitting.ts';
 
-export async function sitThere(game: string, match: string, watch: boolean): Promise<Sitting> {
+/** `token`: of somebody who sits at this device beside whom the browser's cookie names. */
+export async function sitThere(game: string, match: string, watch: boolean, token?: string): Promise<Sitting> {
   const rules = await gameCalled(game)?.rules();
   if (rules === undefined) throw new Trouble('not-found');
   const around: Surroundings = {
     ticket: async () => {
       try {
-        return await ticketTo(match, watch);
+        return await ticketTo(match, watch, token);
       } catch (error) {
         // No seat, no session: asking again would not help.
         if (error instanceof Trouble && (error.code === 'not-found' || error.code === 'no-session')) sitting.close();
@@ -33,7 +34,7 @@ export async function sitThere(game: string, match: string, watch: boolean): Pro
   const sitting = new Sitting(rules, match, around, {
     isLocal: false,
     record: () => recordOfMatch(match),
-    share: watch ? () => null : () => shareFor(match),
+    share: watch || token !== undefined ? () => null : () => shareFor(match),
   });
   return sitting;
 }

@@ -61,3 +61,13 @@ export interface HotSeat extends Seated {
   /** The person of that seat says he is there. */
   lift(): void;
 }
+
+/** A table at which several people of this device act at once: all of them look at it together, and each has choices of his own. */
+export interface Crowd extends Seated {
+  readonly strips: readonly Strip[];
+}
+
+export interface Strip {
+  readonly seat: Seat;
+  readonly seated: Seated;
+}

@@ -3,6 +3,7 @@
 import { type AnyGame, Seeded } from '@backroom/kit';
 import { type FromServer, Line, type News, type StepFace, type Surroundings } from '@backroom/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
+import { fresh } from './fresh.ts';
 import type { Answer, LineState, Moment, Offer, Seated } from './seated.ts';
 
 type Said = Extract<FromServer, { t: 'said' }>;
@@ -121,4 +122,4 @@ export class Sitting implements Seated {
 }
 
 /** Different for every tab, so that no two make the same id for a command. */
-const deviceName = (): string => crypto.randomUUID().slice(0, 13);
+const deviceName = (): string => fresh();

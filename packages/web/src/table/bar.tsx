@@ -1,4 +1,5 @@
 // The head of a table: whose turn it is, who sits here, how the line is.
+import type { Seat } from '@backroom/kit';
 import type { ChairFace } from '@backroom/protocol';
 import { useEffect } from 'preact/hooks';
 import type { LineState, Moment } from '../seat/seated.ts';
@@ -10,12 +11,15 @@ interface Props {
   readonly moment: Moment;
   readonly line: LineState;
   readonly game: GameAtHand;
+  /** Seats of people at this device, if there are several at once; otherwise whose eyes these are. */
+  readonly here?: readonly Seat[] | undefined;
 }
 
-export function Bar({ moment, line, game }: Props) {
+export function Bar({ moment, line, game, here }: Props) {
   const { table: say, name } = words();
-  const { table, seat } = moment;
-  const isMine = seat !== null && moment.toAct.includes(seat);
+  const { table } = moment;
+  const own = here ?? ownOf(moment);
+  const isMine = own.some((seat) => moment.toAct.includes(seat));
   useEffect(() => {
     document.title = isMine ? `● ${say.yourTurn} – ${name}` : name;
     return () => {
@@ -26,7 +30,7 @@ export function Bar({ moment, line, game }: Props) {
   return (
     <div class="bar">
       <p class={isMine ? 'turn mine' : 'turn'}>
-        <strong>{stateOf(moment)}</strong>
+        <strong>{stateOf(moment, own)}</strong>
         {table.phase === 'playing' && <span class="prompt">{game.words.prompt(moment.view, names)}</span>}
       </p>
       <ul class="chairs" aria-label={say.atTable}>
@@ -54,7 +58,10 @@ export function Bar({ moment, line, game }: Props) {
   );
 }
 
-function stateOf({ table, seat, toAct }: Moment): string {
+const ownOf = ({ seat }: Moment): readonly Seat[] => (seat === null ? [] : [seat]);
+
+export function stateOf(moment: Moment, own: readonly Seat[] = ownOf(moment)): string {
+  const { table, toAct } = moment;
   const { table: say, ending } = words();
   const names = toAct.map((other) => table.chairs[other]?.name ?? '').join(', ');
   switch (table.phase) {
@@ -67,12 +74,12 @@ function stateOf({ table, seat, toAct }: Moment): string {
     case 'over':
       return ending.title;
     case 'playing':
-      if (seat === null) return say.youWatch;
-      return toAct.includes(seat) ? say.yourTurn : say.waitingFor(names);
+      if (own.length === 0) return say.youWatch;
+      return own.some((seat) => toAct.includes(seat)) ? say.yourTurn : say.waitingFor(names);
   }
 }
 
-function describe({ holder, away, connected }: ChairFace, say: PageWords['table']): string {
+export function describe({ holder, away, connected }: ChairFace, say: PageWords['table']): string {
   if (away) return say.away;
   if (holder === null) return words().invitation.freeSeat;
   if (holder.kind === 'person') return connected ? '' : say.offline;

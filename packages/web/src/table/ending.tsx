@@ -1,6 +1,4 @@
 // The end: who won, how all of them stand, and what can be done with the match now.
-import { useState } from 'preact/hooks';
-import { toast } from '../app/announce.ts';
 import { useLoaded } from '../app/lazy.tsx';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
@@ -25,9 +23,11 @@ export function Ending({ seated, moment, game, again }: Props) {
       <p class="verdict">
         {result === null && say.stopped}
         {result !== null && (seat !== null && winners.includes(seat) ? `${say.youWon} ` : '')}
-        {result !== null && say.won(winners.map((winner) => names[winner]).join(', '))}
+        {winners.length > 0 && say.won(winners.map((winner) => names[winner]).join(', '))}
+        {/* Played alone and lost: the game itself says to whom. */}
+        {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
       </p>
-      {result !== null && <Ranking scores={result.scores} names={names} />}
+      {result !== null && result.scores.length > 1 && <Ranking scores={result.scores} names={names} />}
       <div class="row">
         {again !== null && (
           <button type="button" class="button main" onClick={again}>
@@ -37,14 +37,13 @@ export function Ending({ seated, moment, game, again }: Props) {
         <a class="button" href={`/replay/${seated.match}`}>
           {say.replay}
         </a>
-        <Keep seated={seated} />
       </div>
       {After && <After seated={seated} moment={moment} game={game} />}
     </section>
   );
 }
 
-function Ranking({ scores, names }: { readonly scores: readonly number[]; readonly names: readonly string[] }) {
+export function Ranking({ scores, names }: { readonly scores: readonly number[]; readonly names: readonly string[] }) {
   const { ending: say } = words();
   const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
   const number = new Intl.NumberFormat(spoken.value?.language);
@@ -68,28 +67,5 @@ function Ranking({ scores, names }: { readonly scores: readonly number[]; readon
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The whole match as a text file. */
-function Keep({ seated }: { readonly seated: Seated }) {
-  const { ending: say, trouble } = words();
-  const [isBusy, setBusy] = useState(false);
-  const keep = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const url = URL.createObjectURL(new Blob([await seated.record()], { type: 'text/plain' }));
-      const link = Object.assign(document.createElement('a'), { href: url, download: `${seated.match}.backroom.txt` });
-      link.click();
-      URL.revokeObjectURL(url);
-    } catch {
-      toast(trouble.tryAgain);
-    }
-    setBusy(false);
-  };
-  return (
-    <button type="button" class="button" disabled={isBusy} onClick={() => void keep()}>
-      {say.download}
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 // What happened, line by line, newest last; every line leads to its position in the replay.
+import type { Seat } from '@backroom/kit';
 import type { StepFace } from '@backroom/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment, Seated } from '../seat/seated.ts';
@@ -21,7 +22,9 @@ export function Log({ seated, moment, game }: Props) {
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [moment.seq]);
-  const lines = story.flatMap((step) => linesOf(step, game, names, say).map((text) => ({ seq: step.seq, text })));
+  const lines = story.flatMap((step) =>
+    linesOf(step, names[doerOf(step, story)] ?? '', game, names, say).map((text) => ({ seq: step.seq, text })),
+  );
   if (lines.length === 0) return <p class="soft">{say.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -34,14 +37,27 @@ export function Log({ seated, moment, game }: Props) {
   );
 }
 
+/** Whose doing it is. What all had to agree to is done by the house, for whoever asked for it last. */
+function doerOf({ by, seq }: StepFace, story: readonly StepFace[]): Seat {
+  if (typeof by === 'number') return by;
+  const asked = story.findLast((step) => step.seq < seq && step.deed === 'ask');
+  return typeof asked?.by === 'number' ? asked.by : -1;
+}
+
 /** The game's own events, and what people did at the table. */
-function linesOf(step: StepFace, game: GameAtHand, names: readonly string[], say: PageWords['table']): string[] {
-  const who = typeof step.by === 'number' ? (names[step.by] ?? '') : '';
+function linesOf(
+  step: StepFace,
+  who: string,
+  game: GameAtHand,
+  names: readonly string[],
+  say: PageWords['table'],
+): string[] {
   const told = step.events.map((event) => game.words.event(event, names));
-  const [first, second] = step.race ?? [];
+  // Within the window all came at the same time, and the lot decided; who was first is told all the same.
+  const [first, second] = (step.race ?? []).toSorted((a, b) => a.arrived - b.arrived);
   if (first !== undefined && second !== undefined) {
-    const seconds = ((second.arrived - second.credit - (first.arrived - first.credit)) / 1000).toFixed(2);
-    told.push(say.race(names[first.seat] ?? '', seconds));
+    const seconds = ((second.arrived - first.arrived) / 1000).toFixed(2);
+    told.push(say.race(names[first.seat] ?? '', seconds, who));
   }
   switch (step.deed) {
     case 'leave':

@@ -1,4 +1,4 @@
-// Parts of the table that are made elsewhere, and what they are given. Each is a piece of its own.
+// Parts of the table that are loaded when they are needed, and what those that are made elsewhere are given.
 import type { AnyGame } from '@backroom/kit';
 import type { GameOfThePage, GameWords } from '../games.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
@@ -9,6 +9,14 @@ export interface GameAtHand {
   readonly rules: AnyGame;
   readonly words: GameWords;
 }
+
+// What most visitors never see, or not at first.
+export const aside = async () => (await import('./aside.tsx')).Aside;
+export const curtainBetween = async () => (await import('./curtain.tsx')).Curtain;
+export const ending = async () => (await import('./ending.tsx')).Ending;
+export const recapPanel = async () => (await import('./recap.tsx')).RecapPanel;
+export const requestPanel = async () => (await import('./request.tsx')).RequestPanel;
+export const stripsBelow = async () => (await import('./strips/strips.tsx')).Strips;
 
 export const hintPanel = async () => (await import('../teach/hint.tsx')).HintPanel;
 

@@ -1,6 +1,7 @@
 // Where the game itself is shown: its picture or the text table, given what a picture needs and nothing more.
 import { foresee } from '@backroom/kit';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { tableStands } from '../app/afterwards.ts';
 import { announce, toast } from '../app/announce.ts';
 import { useLoaded } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
@@ -16,13 +17,16 @@ interface Props {
   readonly moment: Moment;
   readonly game: GameAtHand;
   readonly pointed: unknown;
+  readonly part?: AnyPicture['part'];
+  readonly keys?: AnyPicture['keys'];
 }
 
 const textTable = async () => (await import('../text-table/index.tsx')).TextTable;
 
-export function Stage({ seated, moment, game, pointed }: Props) {
+export function Stage({ seated, moment, game, pointed, part, keys }: Props) {
   const { textTable: wantsText, tempo, confirm } = settings.value;
-  const Shown = useLoaded<AnyPicture>(wantsText ? textTable : game.page.picture);
+  const Shown = useLoaded<AnyPicture>(wantsText ? textTable : (game.page.picture ?? textTable));
+  useEffect(() => (Shown === null ? undefined : tableStands()), [Shown === null]);
   const news = useNews(moment, seated.story.value);
   const names = useNames(moment);
   const { seat, view, deadlineAt } = moment;
@@ -47,8 +51,11 @@ export function Stage({ seated, moment, game, pointed }: Props) {
         tempo={tempo}
         waitingFor={moment.toAct}
         deadline={deadline}
-        confirm={confirm}
+        // Where hands race for the same thing, a second touch would be one too many.
+        confirm={confirm && keys === undefined}
         pointed={pointed}
+        part={part}
+        keys={keys}
         act={act}
         foresee={(action) => (seat === null ? [] : foresee(game.rules, view, seat, action))}
         announce={announce}

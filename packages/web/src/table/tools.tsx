@@ -1,9 +1,10 @@
 // What one can do at the table beside playing: a hint, taking back, pause, leaving, text or picture.
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
 import { useLoaded } from '../app/lazy.tsx';
 import { settings, wish } from '../app/settings.ts';
+import { gameCalled } from '../games.ts';
 import type { Answer, Moment, Seated } from '../seat/seated.ts';
 import { words } from '../words/index.ts';
 import { hintPanel } from './slots.ts';
@@ -14,9 +15,10 @@ interface Props {
   readonly moment: Moment;
   readonly pointed: unknown;
   readonly point: (action: unknown) => void;
+  readonly children?: ComponentChildren;
 }
 
-export function Tools({ seated, moment, pointed, point }: Props) {
+export function Tools({ seated, moment, pointed, point, children }: Props) {
   const { table: say } = words();
   const [wantsHint, setWantsHint] = useState(false);
   const { phase, chairs } = moment.table;
@@ -31,9 +33,12 @@ export function Tools({ seated, moment, pointed, point }: Props) {
           </button>
         )}
         {isPlaying && <Undo seated={seated} moment={moment} />}
-        <button type="button" class="button" onClick={() => wish({ textTable: !settings.value.textTable })}>
-          {settings.value.textTable ? say.picture : say.text}
-        </button>
+        {gameCalled(seated.game)?.picture && (
+          <button type="button" class="button" onClick={() => wish({ textTable: !settings.value.textTable })}>
+            {settings.value.textTable ? say.picture : say.text}
+          </button>
+        )}
+        {children}
         {sits && (isPlaying || phase === 'paused') && <Menu seated={seated} moment={moment} />}
       </div>
       {isPlaying && wantsHint && <Hint {...{ seated, pointed, point }} names={chairs.map(({ name }) => name)} />}

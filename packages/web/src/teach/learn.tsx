@@ -15,7 +15,7 @@ import { loadTeachWords, type TeachWords } from './words/index.ts';
 export default function LearnScreen() {
   const { language } = settings.value;
   const game = gameCalled('scheffeln') as GameOfThePage;
-  const rules = useThere(() => game.rules(), [game]);
+  const rules = useThere(() => game.whole(), [game]);
   const speech = useThere(() => loadSpeech(game, language), [language]);
   const texts = useThere(() => loadLessonWords(language), [language]);
   const teach = useThere(() => loadTeachWords(language), [language]);

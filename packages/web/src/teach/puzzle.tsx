@@ -40,7 +40,7 @@ export default function PuzzleScreen() {
   const { language } = settings.value;
   const game = gameCalled('scheffeln') as GameOfThePage;
   const collection = useThere(loadCollection, []);
-  const rules = useThere(() => game.rules(), [game]);
+  const rules = useThere(() => game.whole(), [game]);
   const speech = useThere(() => loadSpeech(game, language), [language]);
   const said = useThere(() => loadPuzzleWords(language), [language]);
   const texts = useThere(() => loadTeachWords(language), [language]);

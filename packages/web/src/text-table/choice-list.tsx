@@ -1,5 +1,6 @@
 // The legal actions as buttons in groups. One stop for the tab key; arrows, numbers and letters go on from there.
 import type { Picture } from '@backroom/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Choice, groupsOf } from './groups.ts';
 import { NOTHING_TYPED, sought, typeOn } from './seeking.ts';
@@ -23,7 +24,11 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
   const [current, setCurrent] = useState(0);
   const [armed, arm] = useState<unknown>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const groups = useMemo(() => groupsOf(legal, (action) => words.action(action, view, names)), [legal, words, names]);
+  const groups = useMemo(() => {
+    const { group } = words;
+    const say = (action: unknown): string => words.action(action, view, names);
+    return groupsOf(legal, say, group && ((action) => group(action, view)));
+  }, [legal, words, names]);
   const choices = groups.flatMap((group) => group.choices);
   const isPointed = ({ action }: Choice<unknown>): boolean =>
     pointed !== null && JSON.stringify(action) === JSON.stringify(pointed);
@@ -86,8 +91,8 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside, gathered in one place.
     <div ref={list} class="choices" onKeyDown={onKeyDown}>
-      {groups.map(({ lead, choices: some }) => (
-        <ul key={some[0].number} aria-label={lead === '' ? undefined : `${lead} …`}>
+      {groups.map(({ heading, lead, choices: some }) => (
+        <Together key={some[0].number} heading={heading} lead={lead}>
           {some.map((choice) => {
             const place = choice.number - 1;
             const isArmed = armed !== null && armed === choice.action;
@@ -108,8 +113,7 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
                     {choice.number}
                   </span>
                   <span class="sentence">
-                    <span class={lead === '' ? '' : 'lead'}>{lead}</span>
-                    {choice.sentence.slice(lead.length)}
+                    <Sentence text={choice.sentence} {...{ heading, lead }} />
                     {isPointed(choice) && <span class="tag">{texts.suggested}</span>}
                     {isArmed && <span class="tag">{texts.confirm}</span>}
                   </span>
@@ -120,11 +124,44 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
               </li>
             );
           })}
-        </ul>
+        </Together>
       ))}
     </div>
   );
 }
+
+interface TogetherProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ComponentChildren;
+}
+
+/** Choices that belong together, under what the game calls them. */
+function Together({ heading, lead, children }: TogetherProps) {
+  const id = useId();
+  if (heading === '') return <ul aria-label={lead === '' ? undefined : `${lead} …`}>{children}</ul>;
+  return (
+    <div class="together">
+      <h3 id={id}>{heading}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}
+
+/** What the heading or the sentences before have said already stands back. */
+function Sentence({ text, heading, lead }: { readonly text: string; readonly heading: string; readonly lead: string }) {
+  const said =
+    heading !== '' && text.startsWith(heading) ? (/^\s?:\s/.exec(text.slice(heading.length))?.[0] ?? '') : '';
+  const back = said === '' ? lead : heading + said;
+  return (
+    <>
+      {back !== '' && <span class={said === '' ? 'lead' : 'unseen'}>{back}</span>}
+      {said === '' ? text.slice(back.length) : capital(text.slice(back.length))}
+    </>
+  );
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 interface BringsProps {
   readonly id: string;

@@ -1,4 +1,5 @@
-// Choices in groups that belong together, made from the actions' own shape and their sentences: it works for any game.
+// Choices in groups that belong together: as the game heads them, or made from the actions' own shape and their sentences,
+// which works for any game.
 import { isRecord } from '@backroom/kit';
 
 export interface Choice<A> {
@@ -9,20 +10,43 @@ export interface Choice<A> {
 }
 
 export interface Group<A> {
+  /** What the game calls these together; empty where it says nothing of them. */
+  readonly heading: string;
   /** The words with which all sentences of the group begin; empty where there are none. */
   readonly lead: string;
   readonly choices: readonly Choice<A>[];
 }
 
-/** Groups come in the order of their first action; single ones stand together at the place of the first of them. */
-export function groupsOf<A>(actions: readonly A[], say: (action: A) => string): readonly Group<A>[] {
-  const byKind = new Map<string, A[]>();
-  for (const action of actions) {
-    const kind = kindOf(action);
-    byKind.set(kind, [...(byKind.get(kind) ?? []), action]);
-  }
+/** Fewer are read at a glance, under whatever heading. */
+const MANY = 5;
+
+/** Groups come in the order of their first action. `head`: how the game heads an action, if it does. */
+export function groupsOf<A>(
+  actions: readonly A[],
+  say: (action: A) => string,
+  head?: (action: A) => string,
+): readonly Group<A>[] {
+  const headed = head === undefined ? null : byHeading(actions, head);
+  const groups = headed ?? byShape(actions).map((some) => ['', some] as const);
+  let number = 0;
+  return groups.map(([heading, some]) => {
+    const choices = some.map((action) => ({ action, sentence: say(action), number: ++number }));
+    return { heading, lead: leadOf(choices.map(({ sentence }) => sentence)), choices };
+  });
+}
+
+/** Null where headings would tell no more than the choices do. */
+function byHeading<A>(actions: readonly A[], head: (action: A) => string): (readonly [string, readonly A[]])[] | null {
+  if (actions.length < MANY) return null;
+  const found = gathered(actions, head);
+  return found.size > 1 && found.size < actions.length ? [...found] : null;
+}
+
+/** Single ones stand together at the place of the first of them. */
+function byShape<A>(actions: readonly A[]): readonly (readonly A[])[] {
+  const byKind = gathered(actions, kindOf);
   const alone = [...byKind.values()].filter((group) => group.length === 1).flat();
-  const groups: A[][] = [];
+  const groups: (readonly A[])[] = [];
   let singlesPlaced = false;
   for (const group of byKind.values()) {
     if (group.length > 1) groups.push(group);
@@ -31,11 +55,16 @@ export function groupsOf<A>(actions: readonly A[], say: (action: A) => string): 
       singlesPlaced = true;
     }
   }
-  let number = 0;
-  return groups.map((group) => {
-    const choices = group.map((action) => ({ action, sentence: say(action), number: ++number }));
-    return { lead: leadOf(choices.map(({ sentence }) => sentence)), choices };
-  });
+  return groups;
+}
+
+function gathered<A>(actions: readonly A[], by: (action: A) => string): ReadonlyMap<string, readonly A[]> {
+  const found = new Map<string, A[]>();
+  for (const action of actions) {
+    const kind = by(action);
+    found.set(kind, [...(found.get(kind) ?? []), action]);
+  }
+  return found;
 }
 
 /** By type; where an action says two things or more (lay down what, take whom), also by the first of them. */

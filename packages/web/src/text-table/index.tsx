@@ -13,7 +13,11 @@ import { loadTextTableWords, type TextTableWords } from './words/index.ts';
 type AnyPicture = Picture<any, any, any>;
 
 /** So much of what happened stays in sight; the log has the rest. */
-const MOST_LINES = 40;
+const MOST_LINES = 80;
+/** So much of it is shown unasked. */
+const GLANCE = 12;
+/** So much of it stays when one goes on. */
+const AT_LEAST = 6;
 
 export function TextTable(picture: AnyPicture) {
   const texts = useTexts(picture.language as Language);
@@ -62,14 +66,11 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
         )}
         <RefusedList picture={picture} texts={texts} say={live.say} />
       </section>
-      {news.lines.length > 0 && (
+      {news.led.length + news.lines.length > 0 && (
         <section class="news" aria-labelledby={`${id}-news`}>
-          <h3 id={`${id}-news`}>{news.isStill || seat === null ? texts.latest : texts.news}</h3>
-          <ol>
-            {news.lines.map((line, i) => (
-              <li key={i}>{line}</li>
-            ))}
-          </ol>
+          <h3 id={`${id}-news`}>{news.isStill || seat === null || news.led.length > 0 ? texts.latest : texts.news}</h3>
+          {news.led.length > 0 && <ol class="led">{items(news.led)}</ol>}
+          <NewsLines lines={news.lines} texts={texts} />
         </section>
       )}
       <section class="whole" aria-labelledby={`${id}-whole`}>
@@ -83,24 +84,52 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
   );
 }
 
+// Lines are only ever added at the end.
+const items = (lines: readonly string[]) => lines.map((line, i) => <li key={i}>{line}</li>);
+
+/** The last of it at a glance; what came before can be opened. */
+function NewsLines({ lines, texts }: { readonly lines: readonly string[]; readonly texts: TextTableWords }) {
+  const before = lines.length > GLANCE ? lines.slice(0, -GLANCE) : [];
+  return (
+    <>
+      {before.length > 0 && (
+        <details>
+          <summary>{texts.earlier(before.length)}</summary>
+          <ol>{items(before)}</ol>
+        </details>
+      )}
+      <ol>{items(lines.slice(before.length))}</ol>
+    </>
+  );
+}
+
 /** What happened since this seat's last move, each piece of news once; and it is said aloud as it comes. */
 function useNews(
   { news, newsNumber, words, names, view, legal, waitingFor }: AnyPicture,
   say: (sentence: string) => void,
 ) {
   const [events, setEvents] = useState<readonly unknown[]>([]);
+  const [before, setBefore] = useState<readonly unknown[]>([]);
   const known = useRef<number | null>(null);
   // Nobody is to decide: the game is over, or somebody looks back step by step and wants the step, not what led there.
   const isStill = legal.length === 0 && waitingFor.length === 0;
   useEffect(() => {
     if (known.current === newsNumber) return;
     known.current = newsNumber;
+    if (isStill) setBefore([]);
     if (news.length === 0) return isStill ? setEvents([]) : undefined;
-    setEvents((before) => (isStill ? news : [...before, ...news].slice(-MOST_LINES)));
+    setEvents((earlier) => (isStill ? news : [...earlier, ...news].slice(-MOST_LINES)));
     for (const event of news) say(words.event(event, names));
     say(words.prompt(view, names));
   }, [newsNumber]);
-  return { isStill, lines: events.map((event) => words.event(event, names)), forget: () => setEvents([]) };
+  const told = (some: readonly unknown[]): string[] => some.map((event) => words.event(event, names));
+  const forget = (): void => {
+    setBefore([...before, ...events].slice(-AT_LEAST));
+    setEvents([]);
+  };
+  // A move of one's own may be one of many in a turn: what led to it stays until there is more to tell.
+  const led = before.slice(before.length - Math.max(0, AT_LEAST - events.length));
+  return { isStill, led: told(led), lines: told(events), forget };
 }
 
 function Clock({ ms, texts }: { readonly ms: number; readonly texts: TextTableWords }) {

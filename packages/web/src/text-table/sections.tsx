@@ -1,30 +1,86 @@
-// The whole table in the game's own sentences.
+// The whole table in the game's own sentences. Where there is much of it, every part can be folded away.
 import type { Section } from '@backroom/kit';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import './sections.css';
+
+/** More than fits on a screen or two, in characters. */
+const MUCH = 3000;
+/** On a small screen, so many parts are open at first: the most urgent come first. */
+const OPEN_AT_FIRST = 3;
+
+/** What the reader has folded or opened, as long as the page is open. */
+const kept = new Map<string, boolean>();
+
+const isSmall = (): boolean => window.matchMedia('(width < 48rem)').matches;
 
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
-  const id = useId();
+  const [, show] = useState(0);
+  const isMuch = sections.reduce((sum, { lines }) => sum + lines.join('').length, 0) > MUCH;
+  const fold = (heading: string, isOpen: boolean): void => {
+    kept.set(heading, !isOpen);
+    show((n) => n + 1);
+  };
   return (
-    <div class="sections">
-      {sections.map(({ heading, lines }, i) => (
-        <section key={heading} aria-labelledby={`${id}-${i}`}>
-          <h3 id={`${id}-${i}`}>{heading}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>
-                <Line text={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div class={isMuch ? 'sections much' : 'sections'}>
+      {sections.map((section, i) => {
+        const isOpen = !isMuch || (kept.get(section.heading) ?? (!isSmall() || i < OPEN_AT_FIRST));
+        const turn = isMuch ? () => fold(section.heading, isOpen) : null;
+        return <Part key={section.heading} section={section} isOpen={isOpen} turn={turn} />;
+      })}
     </div>
   );
 }
 
-/** What comes before the first colon is what a line is about. */
+interface PartProps {
+  readonly section: Section;
+  readonly isOpen: boolean;
+  /** Null: it stays open. */
+  readonly turn: (() => void) | null;
+}
+
+function Part({ section: { heading, lines }, isOpen, turn }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>
+        {turn === null ? (
+          heading
+        ) : (
+          <button type="button" class="fold" aria-expanded={isOpen} aria-controls={`${id}-lines`} onClick={turn}>
+            {heading}
+          </button>
+        )}
+      </h3>
+      <ul id={`${id}-lines`} hidden={!isOpen}>
+        {lines.map((line, i) => (
+          // Two lines may be alike: two cards of one colour.
+          <li key={i}>
+            <Line text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A line, and what belongs to it below. */
 function Line({ text }: { readonly text: string }) {
-  const found = /^([^:.]{1,40}?)(\s?:\s)(.+)$/s.exec(text);
+  const [first = '', ...more] = text.split(/ ?\n/);
+  return (
+    <>
+      <Said text={first} />
+      {more.map((line, i) => (
+        <span class="under" key={i}>
+          <Said text={line} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What comes before the first colon is what a sentence is about. */
+function Said({ text }: { readonly text: string }) {
+  const found = /^([^:.]{1,40}?)(\s?:(?:\s|$))(.*)$/s.exec(text);
   if (found === null) return <span>{text}</span>;
   return (
     <span>

@@ -83,7 +83,6 @@ export interface PageWords {
     readonly nameOf: (number: number) => string;
     readonly temperament: string;
     readonly noTemperament: string;
-    readonly notTogether: string;
     readonly noClockHere: string;
   };
   readonly options: { readonly scheffeln: Readonly<Record<keyof Scheffeln, OptionWords>> };
@@ -169,7 +168,7 @@ export interface PageWords {
     readonly curtainLift: string;
     readonly recap: string;
     readonly refused: string;
-    readonly race: (name: string, seconds: string) => string;
+    readonly race: (first: string, seconds: string, winner: string) => string;
     readonly more: string;
     readonly close: string;
     readonly yourTurn: string;
@@ -201,7 +200,6 @@ export interface PageWords {
     readonly player: string;
     readonly money: string;
     readonly replay: string;
-    readonly download: string;
     readonly again: string;
     readonly stopped: string;
     readonly result: string;

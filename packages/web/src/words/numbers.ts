@@ -8,9 +8,14 @@ export interface Forms {
 
 /** The right form for a number, with the number written as the language writes it. */
 export function count(language: Language): (n: number, forms: Forms) => string {
-  const plural = new Intl.PluralRules(language);
-  const format = new Intl.NumberFormat(language);
-  return (n, { one, other }) => (plural.select(n) === 'one' ? one : other(format.format(n)));
+  // Made when the first number is said: both take long to make.
+  let plural: Intl.PluralRules | null = null;
+  let format: Intl.NumberFormat | null = null;
+  return (n, { one, other }) => {
+    plural ??= new Intl.PluralRules(language);
+    format ??= new Intl.NumberFormat(language);
+    return plural.select(n) === 'one' ? one : other(format.format(n));
+  };
 }
 
 /** Minutes and seconds, hours or days: as long as it is, as short as it can be said. */

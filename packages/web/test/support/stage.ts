@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { openBrowser } from '../../../../scripts/browser.mjs';
@@ -96,22 +95,4 @@ export async function openStage(programs: Programs): Promise<Stage> {
       rmSync(cacheDir, { recursive: true, force: true });
     },
   };
-}
-
-const THEMES = ['night', 'day', 'contrast'];
-
-/** What axe finds wrong in any theme, in a few words each. A theme changes nothing but colours: all else is looked at once. */
-export async function flaws(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of THEMES) {
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    const { violations } = await (theme === THEMES[0] ? axe : axe.withRules(['color-contrast'])).analyze();
-    found.push(
-      ...violations.map(
-        ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      ),
-    );
-  }
-  return found;
 }

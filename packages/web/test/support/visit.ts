@@ -1,20 +1,27 @@
 // A real house with the built page, and visitors who come to it with a browser of their own.
 import { after, before } from 'node:test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { openBrowser } from '../../../../scripts/browser.mjs';
 import { ensurePage } from '../../../../scripts/page.ts';
 import { closeHouse, type Opened, openHouse } from '../../../server/test/support/house.ts';
 
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+type Person = Visitor & { readonly name: string };
+
 export interface Visit {
   readonly address: () => string;
   /** Somebody new, on a device of his own. */
-  visitor(wishes?: Readonly<Record<string, unknown>>): Promise<{ context: BrowserContext; page: Page }>;
+  visitor(wishes?: Readonly<Record<string, unknown>>, device?: BrowserContextOptions): Promise<Visitor>;
   /** The house is gone, as if the cable were pulled. */
   closeHouse(): Promise<void>;
 }
 
 /** Opened before the tests of a file and closed after them. What went wrong in any page fails the file. */
-export function visiting(): Visit {
+export function visiting(custom: Parameters<typeof openHouse>[0] = {}): Visit {
   let house: Opened | null = null;
   let browser: Browser | null = null;
   const wrong: string[] = [];
@@ -25,7 +32,7 @@ export function visiting(): Visit {
   };
   before(async () => {
     await ensurePage();
-    house = await openHouse();
+    house = await openHouse(custom);
     browser = await openBrowser();
   });
   after(async () => {
@@ -40,9 +47,9 @@ export function visiting(): Visit {
       return address;
     },
     closeHouse: close,
-    visitor: async (wishes = {}) => {
+    visitor: async (wishes = {}, device = {}) => {
       if (browser === null) throw new Error('the browser is not open yet');
-      const context = await browser.newContext();
+      const context = await browser.newContext(device);
       const settings = JSON.stringify({ language: 'en', tempo: 4, confirm: false, textTable: true, ...wishes });
       await context.addInitScript((kept) => {
         const key = 'backroom.settings';
@@ -57,20 +64,76 @@ export function visiting(): Visit {
   };
 }
 
+/** To another screen without loading the page again, as a link does it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+}
+
+/** Known to the house by that name, once. */
+export async function introduce({ context, name }: Person, address: string): Promise<void> {
+  const { cookies } = await context.storageState();
+  if (cookies.length === 0) await ask({ context }, address, '/api/me', { name });
+}
+
+/** Asks the house what a page would ask it, with the cookies of that device. */
+async function ask<T>({ context }: Pick<Visitor, 'context'>, address: string, path: string, data: unknown): Promise<T> {
+  const answer = await context.request.post(address + path, { data, headers: { origin: address } });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A table of the house with all of them at it, the first as its host; whatever seats are left are bots'. Gives its name. */
+export async function seatedTogether(
+  address: string,
+  people: readonly Person[],
+  wishes: Readonly<Record<string, unknown>> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
+  for (const one of people) await introduce(one, address);
+  const [host, ...others] = people;
+  const chairs = ['me', ...others.map(() => 'open'), ...bots];
+  const laid = await ask<{ match: string; invitations: { secret: string }[] }>(host, address, '/api/tables', {
+    game: 'scheffeln',
+    chairs,
+    ...wishes,
+  });
+  for (const [i, one] of others.entries())
+    await ask(one, address, `/api/tables/${laid.match}/claim`, { secret: laid.invitations[i].secret });
+  await Promise.all(people.map(({ page }) => page.goto(`${address}/t/${laid.match}`)));
+  return laid.match;
+}
+
+/** Accepts an invitation. */
+export async function take(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('What shall they call you?').fill(name);
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+}
+
+/** Takes the first choice if one comes soon, and waits until the table has answered: there, and not from afar. */
+const TAKE = `new Promise((resolve) => {
+  const begun = performance.now();
+  const all = () => document.querySelector('.text-table .choices')?.textContent ?? '';
+  let before = null;
+  const look = () => {
+    const late = performance.now() - begun > (before === null ? 150 : 600);
+    const choice = document.querySelector('.text-table .choice');
+    if (before === null && choice !== null) {
+      before = all();
+      choice.click();
+    } else if (late || (before !== null && all() !== before)) return resolve(before !== null);
+    setTimeout(look, 5);
+  };
+  look();
+})`;
+
 /** Takes the first choice whenever there is one, until `isDone`. Gives how many were taken. */
 export async function playOn(page: Page, isDone: () => Promise<boolean>, most = 400): Promise<number> {
-  const choices = page.locator('.text-table .choice');
   for (let taken = 0; ; ) {
     if (await isDone()) return taken;
     if (taken > most) throw new Error(`no end after ${most} choices`);
-    // One look for all: a choice that has gone meanwhile was not ours any more.
-    const clicked = await choices
-      .first()
-      .click({ timeout: 150, force: true })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (clicked) taken++;
+    if (await page.evaluate<boolean>(TAKE)) taken++;
   }
 }

@@ -38,6 +38,7 @@ export interface TeachWords {
     readonly found: (count: number) => string;
     readonly ruling: string;
     readonly rulings: string;
+    readonly games: string;
     readonly chapters: string;
     readonly link: (id: string) => string;
   };

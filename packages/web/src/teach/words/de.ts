@@ -37,6 +37,7 @@ export const words: TeachWords = {
     ruling: 'Entscheidung',
     rulings:
       'Wo die Regelhefte schweigen oder sich widersprechen, mussten wir entscheiden. Solche Regeln sind als Entscheidung gekennzeichnet.',
+    games: 'Welches Spiel',
     chapters: 'Kapitel',
     link: (id) => `Link zu Regel ${id}`,
   },

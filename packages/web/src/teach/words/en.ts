@@ -37,6 +37,7 @@ export const words: TeachWords = {
     ruling: 'Ruling',
     rulings:
       'Where the rulebooks are silent or contradict each other, we had to decide. Such rules are marked as rulings.',
+    games: 'Which game',
     chapters: 'Chapters',
     link: (id) => `Link to rule ${id}`,
   },

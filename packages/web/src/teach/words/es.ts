@@ -37,6 +37,7 @@ export const words: TeachWords = {
     ruling: 'Decisión',
     rulings:
       'Donde los reglamentos callan o se contradicen, tuvimos que decidir. Esas reglas llevan la marca de una decisión.',
+    games: 'Qué juego',
     chapters: 'Capítulos',
     link: (id) => `Enlace a la regla ${id}`,
   },

@@ -37,6 +37,7 @@ export const words: TeachWords = {
     ruling: 'Décision',
     rulings:
       'Là où les livrets se taisent ou se contredisent, il a fallu trancher. Ces règles sont marquées comme décisions.',
+    games: 'Quel jeu',
     chapters: 'Chapitres',
     link: (id) => `Lien vers la règle ${id}`,
   },

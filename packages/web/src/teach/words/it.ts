@@ -37,6 +37,7 @@ export const words: TeachWords = {
     ruling: 'Decisione',
     rulings:
       'Dove i regolamenti tacciono o si contraddicono, abbiamo dovuto decidere noi. Queste regole portano il segno di una decisione.',
+    games: 'Quale gioco',
     chapters: 'Capitoli',
     link: (id) => `Link alla regola ${id}`,
   },

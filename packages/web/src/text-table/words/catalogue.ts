@@ -11,6 +11,8 @@ export interface TextTableWords {
   readonly news: string;
   /** Over what has just happened, to whoever does not play. */
   readonly latest: string;
+  /** How many lines of what happened are folded away. */
+  readonly earlier: (count: number) => string;
   readonly notAllowed: (count: number) => string;
   readonly rule: (id: string) => string;
   readonly table: string;

@@ -15,6 +15,7 @@ export const words: TextTableWords = {
   brings: 'Was sicher geschieht:',
   news: 'Seit deinem letzten Zug',
   latest: 'Gerade eben',
+  earlier: (count) => n(count, { one: 'Eine Zeile davor', other: (x) => `${x} Zeilen davor` }),
   notAllowed: (count) =>
     n(count, {
       one: 'Zu sehen, aber jetzt nicht erlaubt: eine Sache',

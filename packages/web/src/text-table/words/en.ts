@@ -14,6 +14,7 @@ export const words: TextTableWords = {
   brings: 'What it certainly brings:',
   news: 'Since your last move',
   latest: 'Just now',
+  earlier: (count) => n(count, { one: 'One line before that', other: (x) => `${x} lines before that` }),
   notAllowed: (count) =>
     n(count, { one: 'Shown, but not allowed now: one thing', other: (x) => `Shown, but not allowed now: ${x} things` }),
   rule: (id) => `Rule ${id}`,

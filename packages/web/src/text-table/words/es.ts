@@ -14,6 +14,7 @@ export const words: TextTableWords = {
   brings: 'Lo que ocurre con seguridad:',
   news: 'Desde tu última jugada',
   latest: 'Ahora mismo',
+  earlier: (count) => n(count, { one: 'Una línea antes', other: (x) => `${x} líneas antes` }),
   notAllowed: (count) =>
     n(count, {
       one: 'A la vista, pero ahora no permitido: una cosa',

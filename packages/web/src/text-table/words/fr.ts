@@ -14,6 +14,7 @@ export const words: TextTableWords = {
   brings: 'Ce qui arrive à coup sûr :',
   news: 'Depuis ton dernier coup',
   latest: 'À l’instant',
+  earlier: (count) => n(count, { one: 'Une ligne auparavant', other: (x) => `${x} lignes auparavant` }),
   notAllowed: (count) =>
     n(count, {
       one: 'Visible, mais interdit pour l’instant : une chose',

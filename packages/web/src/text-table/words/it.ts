@@ -14,6 +14,7 @@ export const words: TextTableWords = {
   brings: 'Che cosa succede di sicuro:',
   news: 'Dalla tua ultima mossa',
   latest: 'Proprio ora',
+  earlier: (count) => n(count, { one: 'Una riga prima', other: (x) => `${x} righe prima` }),
   notAllowed: (count) =>
     n(count, {
       one: 'In vista, ma ora non permesso: una cosa',

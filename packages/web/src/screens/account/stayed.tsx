@@ -1,0 +1,12 @@
+// Seats that did not come along: nobody plays two hands at one table unasked. A link leads back to them.
+import type { Entered } from '../../seat/passkeys.ts';
+import type { BeyondWords } from '../../words/beyond/index.ts';
+
+export function Stayed({ say, entered }: { readonly say: BeyondWords['account']; readonly entered: Entered }) {
+  if (entered.left.length === 0) return null;
+  return (
+    <p>
+      {say.stayed(entered.left.length)} {entered.link !== undefined && <a href={entered.link}>{say.openStayed}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// At a table: show it on the big screen, or show only one's hand because it is there already.
+import { useState } from 'preact/hooks';
+import { linkForOtherDevice } from '../../seat/api.ts';
+import type { BeyondWords } from '../../words/beyond/index.ts';
+import { words } from '../../words/index.ts';
+import { ShareLink } from '../share-link.tsx';
+
+interface Props {
+  readonly match: string;
+  readonly say: BeyondWords['bigScreen'];
+  readonly handOnly: boolean;
+  readonly turnTo: (handOnly: boolean) => void;
+}
+
+export function BigScreenButton({ match, say, handOnly, turnTo }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  const elsewhere = (): void =>
+    void linkForOtherDevice().then(
+      (made) => setLink(`${made}.tv.${match}`),
+      () => {},
+    );
+  if (handOnly)
+    return (
+      <button type="button" class="button" onClick={() => turnTo(false)}>
+        {say.wholeTable}
+      </button>
+    );
+  return (
+    <details class="more">
+      <summary class="button">{say.button}</summary>
+      <div class="panel">
+        <p>{say.why}</p>
+        <a class="button" href={`/tv/${match}`} target="_blank" rel="noreferrer">
+          {say.showHere}
+        </a>
+        {link === null ? (
+          <button type="button" class="button" onClick={elsewhere}>
+            {words().invitation.otherDevice}
+          </button>
+        ) : (
+          <ShareLink label={say.link} path={link} />
+        )}
+        <button type="button" class="button" onClick={() => turnTo(true)}>
+          {say.handOnly}
+        </button>
+      </div>
+    </details>
+  );
+}

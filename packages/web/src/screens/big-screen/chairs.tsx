@@ -1,0 +1,22 @@
+// Who sits here, whose turn it is, and what the clocks say; to be read from the other end of the room.
+import type { Moment } from '../../seat/seated.ts';
+import { describe } from '../../table/bar.tsx';
+import { Clock } from '../../table/clock.tsx';
+import { words } from '../../words/index.ts';
+
+export function Chairs({ moment }: { readonly moment: Moment }) {
+  const { table: say } = words();
+  const { chairs, clocks } = moment.table;
+  return (
+    <ol class="big-chairs" aria-label={say.atTable}>
+      {chairs.map((chair, seat) => (
+        // A chair is its place at the table.
+        <li key={seat} class={moment.toAct.includes(seat) ? 'acting' : ''}>
+          <b>{chair.name || '—'}</b>
+          {clocks[seat] && <Clock face={clocks[seat]} />}
+          <small>{describe(chair, say)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

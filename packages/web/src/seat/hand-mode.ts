@@ -1,0 +1,22 @@
+// Whether this device shows only its hand, because the table is on a big screen in the room. It is a thing of one table.
+const keyOf = (match: string): string => `backroom.hand.${match}`;
+
+/** Behind the secret, after a dot, in a link that was shown on a big screen. */
+export const FROM_BIG_SCREEN = 'tv';
+
+export function isHandOnly(match: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(match)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keepHandOnly(match: string, wanted: boolean): void {
+  try {
+    if (wanted) localStorage.setItem(keyOf(match), '1');
+    else localStorage.removeItem(keyOf(match));
+  } catch {
+    // A browser that keeps nothing shows the whole table after a reload.
+  }
+}

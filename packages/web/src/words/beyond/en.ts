@@ -1,0 +1,100 @@
+// English.
+import { count } from '../numbers.ts';
+import type { BeyondWords } from './catalogue.ts';
+
+const n = count('en');
+
+export const words: BeyondWords = {
+  calling: {
+    button: 'Call me',
+    title: 'Shall we call you?',
+    why: 'When this table waits for you and you are not here: for your move, when you must respond out of turn, or when somebody asks something of the table.',
+    device: 'On this device',
+    deviceWhy: 'A notice from the browser, even when this page is closed.',
+    callHere: 'Call me on this device',
+    calledHere: 'This device is called.',
+    cannot: {
+      insecure: 'Browsers take notices only from pages with https. Use a webhook, or ask whoever runs this house.',
+      unknown:
+        'This browser knows no notices. On an iPhone or iPad, add the page to the home screen and open it from there.',
+      denied: 'You have told the browser to show no notices of this page. Allow them in its settings and come back.',
+      failed: 'The browser cannot reach its notice service. Try again later, or use a webhook.',
+    },
+    webhook: 'In a Discord channel, or any webhook',
+    webhookWhy:
+      'In Discord: settings of the channel, Integrations, Webhooks, copy the address. Nothing of your cards is ever written there.',
+    address: 'Address of the webhook',
+    callThere: 'Call me there',
+    wrongAddress: 'That is not an address that can be called. It begins with https:// and is on the open internet.',
+    quiet: 'Quiet hours',
+    quietWhy: 'Keep quiet at night, and tell me everything at once afterwards',
+    from: 'from',
+    to: 'until',
+    where: 'Where you are called',
+    places: { here: 'This device', push: 'Another device', webhook: 'A webhook' },
+    quietFrom: (from, to) => `quiet from ${from} to ${to}`,
+    nowhere: 'Nowhere yet.',
+    stop: 'Do not call me any more',
+    full: 'This seat already calls four places. Stop those first.',
+  },
+  account: {
+    title: 'Account',
+    why: 'You need none to play. With a passkey your seats are yours on every device: no password, no email address.',
+    create: 'Keep my seats with a passkey',
+    signIn: 'Sign in with a passkey',
+    signInWhy: 'Seats that you took on this device as a guest come along.',
+    signedIn: (name) => `You are signed in as ${name}.`,
+    welcome: (name) => `Welcome back, ${name}.`,
+    add: 'Add a passkey',
+    added: 'The passkey is yours now.',
+    list: 'Your passkeys',
+    made: (date) => `made on ${date}`,
+    used: (date) => `last used on ${date}`,
+    unused: 'not used yet',
+    remove: 'Remove',
+    removed: 'The passkey is removed.',
+    only: 'Your only passkey cannot be removed: add another first.',
+    signOut: 'Sign out on this device',
+    signedOut: 'You are signed out. This device knows nobody now.',
+    came: (seats) => n(seats, { one: 'One seat has come along.', other: (x) => `${x} seats have come along.` }),
+    stayed: (seats) =>
+      n(seats, {
+        one: 'One seat stayed with the guest, because you sit at that table already.',
+        other: (x) => `${x} seats stayed with the guest, because you sit at those tables already.`,
+      }),
+    openStayed: 'Be that guest again',
+    cannot: {
+      unsupported: 'This browser knows no passkeys. Play on without; nothing is missing.',
+      address: 'Passkeys need https and a name. This house was opened by a bare address, so play on without.',
+      cancelled: 'No passkey was shown, so nothing has changed.',
+      refused: 'The passkey was not accepted. Begin again.',
+      known: 'This device has a passkey of yours already.',
+    },
+    keepSeats: 'Keep these seats on every device',
+  },
+  bigScreen: {
+    where: 'On a big screen, each hand on a phone',
+    whereWhy: 'This screen shows the table to the whole room. Everybody scans a code and holds his cards on the phone.',
+    button: 'Big screen',
+    why: 'The table for the whole room, without anybody’s hand. On the phones stay mainly the cards.',
+    showHere: 'Show it in this window',
+    link: 'For another device: open this link there. It works once, and that device is you.',
+    scan: 'Scan the code, take the seat.',
+    seatHere: (number) => `Code for seat ${number}`,
+    toMove: (names) => `${names} to move`,
+    allAtOnce: 'All at once!',
+    fullScreen: 'Whole screen',
+    leave: 'Leave the big screen',
+    handOnly: 'Only my hand',
+    wholeTable: 'The whole table',
+  },
+  together: {
+    atOnce:
+      'All grab at once: up to four people share this device, each with a strip of the screen and a row of keys. A tablet or a keyboard is best.',
+    strip: (name) => `What ${name} grabs`,
+    rows: ['the row of digits', 'the row from Q', 'the row from A', 'the row from Z'],
+    touchOr: (row) => `touch, or ${row}`,
+    turnRound: (name) => `Turn round what ${name} sees`,
+    passAround: 'Those at this device pass it around; a curtain hides the cards.',
+  },
+};

@@ -1,0 +1,116 @@
+// A television in the room and a hand on every phone: laid out on the big screen, joined by its codes, played from the phones.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { take, visiting } from './support/visit.ts';
+
+const visit = visiting();
+
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
+const LOOK = { textTable: false, tempo: 0 };
+
+/** What the codes say: a camera reads what the page had drawn. */
+function codesOf(page: Page): string[] {
+  const links: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/qr')) links.push((request.postDataJSON() as { text: string }).text);
+  });
+  return links;
+}
+
+async function flaws(page: Page, themes = ['night', 'day', 'contrast']): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    const axe = new AxeBuilder({ page }).exclude('.sch-table');
+    const { violations } = await (theme === 'night' ? axe : axe.withRules(['color-contrast'])).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`));
+  }
+  return found;
+}
+
+/** Plays what is lit on whichever phone has something, until the big screen has told so many lines. */
+async function playUntil(phones: readonly Page[], tv: Page, lines: number): Promise<void> {
+  const log = tv.locator('.log li');
+  for (let tries = 0; (await log.count()) < lines; tries++) {
+    assert.ok(tries < 200, 'the match does not go on');
+    for (const phone of phones)
+      await phone
+        .locator('.sch-touch.lit:visible')
+        .first()
+        .click({ timeout: 300 })
+        .catch(() => {});
+  }
+}
+
+test('one television, two phones: codes to sit down, the table for all, and on each phone its own hand', async () => {
+  const tv = await visit.visitor(LOOK, TELEVISION);
+  const codes = codesOf(tv.page);
+  await tv.page.goto(`${visit.address()}/new`);
+  await tv.page.getByLabel('Where').selectOption({ label: 'On a big screen, each hand on a phone' });
+  await tv.page.getByLabel('How many play').selectOption('2');
+  await tv.page.getByRole('button', { name: 'Lay out the table' }).click();
+  for (const seat of [1, 2]) await tv.page.getByRole('img', { name: `Code for seat ${seat}` }).waitFor();
+  assert.equal(codes.length, 2);
+  assert.deepEqual(await flaws(tv.page, ['night']), []);
+
+  const phones = [await visit.visitor(LOOK, PHONE), await visit.visitor(LOOK, PHONE)];
+  const pages = phones.map(({ page }) => page);
+  for (const [i, page] of pages.entries()) {
+    await take(page, codes[i] ?? '', ['Ada', 'Bob'][i] ?? '');
+    await page.locator('.frame.hand-only').waitFor();
+    if (i === 0) await tv.page.locator('.codes .taken', { hasText: 'Ada' }).waitFor();
+  }
+  await tv.page.locator('.big.playing .sch-ring').waitFor();
+  await playUntil(pages, tv.page, 8);
+  for (const page of pages) {
+    assert.ok(await page.locator('.sch-hand .sch-card').first().isVisible(), 'the hand is on the phone');
+    assert.equal(await page.locator('.sch-ring').isVisible(), false, 'and the table is not');
+    assert.equal(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')), 0);
+  }
+  assert.deepEqual(await flaws(pages[0] as Page), []);
+  assert.equal(await tv.page.locator('.sch-hand, .sch-touch.lit, .tools').count(), 0, 'nobody plays on the big screen');
+  await tv.page.getByRole('heading', { name: /^(Ada|Bob) to move$/ }).waitFor();
+  for (const name of ['Ada', 'Bob']) await tv.page.locator('.sch-seats').getByText(name).waitFor();
+  assert.ok(
+    Number(await tv.page.evaluate('document.documentElement.scrollHeight - innerHeight')) <= 0,
+    'nothing scrolls',
+  );
+  assert.deepEqual(await flaws(tv.page), []);
+
+  // The whole table is one touch away.
+  await pages[0]?.getByRole('button', { name: 'The whole table' }).click();
+  await pages[0]?.locator('.sch-ring').waitFor();
+  await Promise.all([tv, ...phones].map(({ context }) => context.close()));
+});
+
+test('a host who plays on the phone puts the table on a television by a link that works once', async () => {
+  const host = await visit.visitor(LOOK, PHONE);
+  const { page } = host;
+  await page.goto(`${visit.address()}/new`);
+  await page.getByLabel('What shall they call you?').fill('Ada');
+  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByText('Big screen', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'Go on with another device' }).click();
+  const link = await page.getByLabel(/For another device/).inputValue();
+  const tv = await visit.visitor(LOOK, TELEVISION);
+  await tv.page.goto(link);
+  await tv.page.getByRole('button', { name: 'Go on here' }).click();
+  await tv.page.waitForURL(/\/tv\//);
+  await tv.page.locator('.codes .taken', { hasText: 'Ada' }).waitFor();
+  await tv.page.getByRole('img', { name: 'Code for seat 2' }).waitFor();
+  await Promise.all([host, tv].map(({ context }) => context.close()));
+});
+
+test('whoever is neither host nor guest sees nothing of an unlisted table, on a big screen either', async () => {
+  const host = await visit.visitor(LOOK);
+  await host.page.goto(`${visit.address()}/new#screen`);
+  await host.page.getByRole('button', { name: 'Lay out the table' }).click();
+  await host.page.locator('.codes').waitFor();
+  const stranger = await visit.visitor(LOOK);
+  await stranger.page.goto(host.page.url());
+  await stranger.page.getByText('There is nothing here, or nothing for you.').waitFor();
+  await Promise.all([host, stranger].map(({ context }) => context.close()));
+});

@@ -1,0 +1,109 @@
+// A network at home: the house is reached by a bare address without https. Browsers then have no locks, no notices and no
+// passkeys, and all the same everything plays.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from '../../../scripts/browser.mjs';
+import { ensurePage } from '../../../scripts/page.ts';
+import { closeHouse, type Opened, openHouse } from '../../server/test/support/house.ts';
+
+/** This machine as its neighbours see it; null: it has none. */
+const host =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? null;
+const skip = host === null ? 'this machine is in no network' : false;
+
+let address = '';
+let house: Opened | null = null;
+let browser: Browser | null = null;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const asked = createServer().listen(0, () => {
+      const at = asked.address();
+      asked.close(() => resolve(typeof at === 'object' ? (at?.port ?? 0) : 0));
+    });
+  });
+
+before(async () => {
+  if (host === null) return;
+  await ensurePage();
+  const port = await freePort();
+  address = `http://${host}:${port}`;
+  house = await openHouse({ host: '0.0.0.0', port, plainHttp: true, origins: [address] });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  if (house !== null) await closeHouse(house);
+});
+
+async function guest(): Promise<BrowserContext> {
+  if (browser === null) throw new Error('the browser is not open');
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  const wishes = { language: 'en', tempo: 4, confirm: false, textTable: true, name: 'Ada' };
+  await context.addInitScript(`localStorage['backroom.settings'] ??= '${JSON.stringify(wishes)}'`);
+  return context;
+}
+
+const linesOf = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+
+/** Waits until both tell the same story, at least so long; gives how long it is. */
+async function agree(a: Page, b: Page, atLeast: number): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const [one, other] = [await linesOf(a), await linesOf(b)];
+    if (one.length >= atLeast && one.join('\n') === other.join('\n')) return one.length;
+    if (tries > 60) assert.deepEqual(one, other);
+    await a.waitForTimeout(100);
+  }
+}
+
+test('without locks two tabs still keep one match: of two that write the same line, one is refused', {
+  skip,
+}, async () => {
+  const context = await guest();
+  const first = await context.newPage();
+  await first.goto(address);
+  assert.equal(await first.evaluate('isSecureContext'), false);
+  const path = await first.getByRole('link', { name: 'The whole table' }).getAttribute('href');
+  await first.goto(address + path);
+  const second = await context.newPage();
+  await second.goto(address + path);
+  const starter = await context.newPage();
+  await starter.goto(`${address}/rules`);
+  let told = 0;
+  for (let round = 0; round < 4; round++) {
+    // Both in the same instant, and not the same: only one of them can have been the move.
+    for (const [tab, which] of [
+      [first, 0],
+      [second, -1],
+    ] as const) {
+      await tab.locator('.text-table .choice').first().waitFor();
+      await tab.evaluate(`{
+        const choices = [...document.querySelectorAll('.text-table .choice')];
+        const chosen = choices.at(${which});
+        new BroadcastChannel('now').onmessage = ({ target }) => { target.close(); chosen.click(); };
+      }`);
+    }
+    await starter.evaluate(`new BroadcastChannel('now').postMessage('now')`);
+    told = await agree(first, second, told + 1);
+  }
+  await context.close();
+});
+
+test('at the house one sits down as anywhere, and is told what this address cannot do', { skip }, async () => {
+  const context = await guest();
+  const page = await context.newPage();
+  await page.goto(`${address}/new`);
+  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByLabel('Link for seat 2').waitFor();
+  await page.getByRole('button', { name: 'Call me' }).click();
+  await page.getByText('Browsers take notices only from pages with https.').waitFor();
+  await page.goto(`${address}/settings`);
+  await page.getByText('Passkeys need https and a name.').waitFor();
+  await context.close();
+});

@@ -1,0 +1,70 @@
+// Scarface 1920 at a table of the house: two browsers and two bots, one of them leaves and comes back, and neither is told what
+// the other hides.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isRecord } from '@backroom/kit';
+import type { FromServer } from '@backroom/protocol';
+import type { View } from '@backroom/scarface';
+import { words as tongues } from '@backroom/scarface/words';
+import { decideOn, enough } from './support/deciding.ts';
+import { overhear } from './support/spy.ts';
+import { seatedTogether, visiting } from './support/visit.ts';
+
+const visit = visiting();
+const { words } = await tongues.en();
+
+/** What a page was shown of the table when it last came to it. */
+function viewIn(heard: readonly FromServer[]): View {
+  const welcome = heard.findLast((one) => one.t === 'welcome');
+  assert.ok(welcome?.t === 'welcome');
+  return welcome.view as View;
+}
+
+/** Without the lexicon of the packed form, which names every card there is, to everybody. */
+const told = (heard: readonly FromServer[]): string =>
+  JSON.stringify(heard.map((one) => (one.t === 'welcome' ? { ...one, lexicon: null } : one)));
+
+/** Jobs that were laid open. */
+function fulfilledIn(data: unknown): unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = isRecord(data) && data.type === 'fulfilled' ? [data.job] : [];
+  return [...own, ...Object.values(data).flatMap(fulfilledIn)];
+}
+
+const titleOf = (job: string, view: View): string =>
+  /“(.+?)”/.exec(words.action({ type: 'fulfil', job }, view, []))?.[1] ?? assert.fail(job);
+
+test('two browsers and two bots play; one reloads and goes on; hand, money and Jobs of the other are in no frame and on no page', async () => {
+  const people = await Promise.all(['Ada', 'Bob'].map(async (name) => ({ name, ...(await visit.visitor()) })));
+  const [ada, bob] = people;
+  const frames = await Promise.all(people.map(({ page }) => overhear(page)));
+  await seatedTogether(visit.address(), people, { game: 'scarface' }, ['lookout', 'lookout']);
+  await Promise.all(people.map(({ page }) => decideOn(page, 60)));
+  await bob.page.reload();
+  await bob.page.locator('.text-table').waitFor();
+  const on = decideOn(ada.page);
+  assert.ok((await decideOn(bob.page, 60)) > 0, 'Bob decided something after he came back');
+  await enough(ada.page);
+  await on;
+
+  for (const [seat, { page, name }] of people.entries()) {
+    const other = 1 - seat;
+    const mine = viewIn(frames[seat]);
+    const hidden = mine.players[other];
+    assert.equal(hidden.money, null, `${name} was told the other's money`);
+    assert.ok(hidden.hand.slice(hidden.open.length).every((card) => card === null));
+    assert.deepEqual(hidden.jobs, [null, null, null]);
+    const open = fulfilledIn(frames[seat]);
+    const jobsOf = (owner: number): string[] =>
+      (viewIn(frames[owner]).players[owner].jobs as string[]).filter((job) => !open.includes(job));
+    const heard = told(frames[seat]);
+    const shown = await page.locator('body').innerText();
+    for (const job of jobsOf(other)) {
+      assert.ok(!heard.includes(`"${job}"`), `${name} was told of the other's Job ${job}`);
+      assert.ok(!shown.includes(titleOf(job, mine)), `${name} is shown the other's Job ${job}`);
+    }
+    // The search finds what is there.
+    for (const job of jobsOf(seat)) assert.ok(heard.includes(`"${job}"`) && shown.includes(titleOf(job, mine)), job);
+  }
+  await Promise.all(people.map(({ context }) => context.close()));
+});
