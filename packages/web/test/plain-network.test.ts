@@ -57,7 +57,8 @@ async function agree(a: Page, b: Page, atLeast: number): Promise<number> {
   for (let tries = 0; ; tries++) {
     const [one, other] = [await linesOf(a), await linesOf(b)];
     if (one.length >= atLeast && one.join('\n') === other.join('\n')) return one.length;
-    if (tries > 60) assert.deepEqual(one, other);
+    // A silent keeper is given up after 2.5 s, and a busy machine is slow: what counts is that they agree in the end.
+    if (tries > 200) assert.deepEqual(one, other);
     await a.waitForTimeout(100);
   }
 }

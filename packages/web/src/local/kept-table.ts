@@ -11,6 +11,8 @@ import { Displaced, type Shelved, takeDown, writeOn } from './shelf.ts';
 interface Surroundings {
   /** Bots take a little time, so that people can follow. */
   readonly humanePace: boolean;
+  /** How much longer bots wait here, because another tab has them too. */
+  patience(): number;
   /** The match has gone on elsewhere: this table is not the one any more. */
   displaced(): void;
   wrote(seq: number): void;
@@ -66,7 +68,7 @@ export class KeptTable {
     const now = (): number => Date.now();
     const later: SmallHouse['later'] = (ms, what) => {
       // Nobody waits to sit down: until a person has made his first move, bots make theirs at once.
-      const timer = setTimeout(what, this.hasBegun ? ms : Math.min(ms, AT_ONCE_MS));
+      const timer = setTimeout(what, (this.hasBegun ? ms : Math.min(ms, AT_ONCE_MS)) + this.around.patience());
       return () => clearTimeout(timer);
     };
     const keep = (entries: readonly Entry[]): void => {

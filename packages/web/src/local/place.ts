@@ -7,11 +7,16 @@ import { KeptTable } from './kept-table.ts';
 import { hasKeys, seizeKey, takeKey, waitForKey } from './key.ts';
 import type { Knock, Neighbours } from './next-door.ts';
 
+/** Longer than bots take, shorter than one waits for a tab that is gone. */
+const PATIENCE_MS = 3000;
+
 export class Place {
   private readonly match: string;
   private readonly channel: BroadcastChannel;
   private readonly ports = new Set<MessagePort>();
   private keeps = false;
+  /** Without keys both tabs have bots: those of the tab that did not write last hold back, or each would undo the other's table. */
+  private patience = 0;
   private humanePace = true;
   private table: Promise<KeptTable> | null = null;
   private neighbours: Promise<Neighbours> | null = null;
@@ -66,8 +71,11 @@ export class Place {
     const set = KeptTable.set(this.match, {
       humanePace: this.humanePace,
       displaced: () => this.clear(),
+      patience: () => this.patience,
       wrote: (seq) => {
-        if (!hasKeys()) this.post({ is: 'wrote', seq });
+        if (hasKeys()) return;
+        this.patience = 0;
+        this.post({ is: 'wrote', seq });
       },
     });
     this.table = set;
@@ -81,6 +89,7 @@ export class Place {
     if (knock.is === 'here' && !this.keeps) return this.drop();
     if (knock.is === 'wrote' && !hasKeys()) {
       const table = await this.table?.catch(() => null);
+      this.patience = PATIENCE_MS;
       if (table && table.seq < knock.seq) this.clear();
       return;
     }
