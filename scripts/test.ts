@@ -28,8 +28,12 @@ const TESTS = [
   'scripts/*.test.ts',
 ];
 
+/** What hangs is a failure, not a night of waiting: milliseconds for one test, and for all that one tool does. */
+const ONE_TEST = 240_000;
+const ALL = 40 * 60_000;
+
 function run(args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env, timeout: ALL }).status === 0;
 }
 
 function runChecks(): boolean {
@@ -42,8 +46,15 @@ function runChecks(): boolean {
 }
 
 function runTests(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  // Node leaves one core to itself; files are processes of their own and may have all.
-  return run(['--test', `--test-concurrency=${availableParallelism()}`, '--test-reporter=spec', ...files], env);
+  const how = [
+    // Node leaves one core to itself; files are processes of their own and may have all.
+    `--test-concurrency=${availableParallelism()}`,
+    // A test that is out of time would go on for ever if its file were not ended by force.
+    `--test-timeout=${ONE_TEST}`,
+    '--test-force-exit',
+    '--test-reporter=spec',
+  ];
+  return run(['--test', ...how, ...files], env);
 }
 
 const words = process.argv.slice(2);

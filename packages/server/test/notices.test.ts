@@ -78,6 +78,20 @@ test('a webhook is told once, in the language asked for, until the seat has look
   line.stop();
 });
 
+test('whoever is there when his turn comes, and goes without a move, is called after all', async () => {
+  const { mabel, match } = await table('The Attic');
+  await mabel.must('POST', `/api/tables/${match}/notices`, { webhook: at('/attic') });
+  const line = mabel.line(match);
+  await until(() => line.table !== null, 'she is there');
+  await begin(mabel, match);
+  await until(() => (line.legal?.length ?? 0) > 0, 'her turn');
+  // Longer than the bell waits.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.equal(to('/attic').length, 0, 'nobody is called who is there');
+  line.stop();
+  await until(() => to('/attic').length === 1, 'she is called');
+});
+
 test('a push opens with the keys of the browser, and with no others', async () => {
   const { mabel, match } = await table('The Cellar');
   const browser = createECDH('prime256v1');

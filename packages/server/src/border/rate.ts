@@ -26,6 +26,11 @@ export class Bucket {
     return true;
   }
 
+  /** What was taken is given back: it was not to be counted. */
+  giveBack(): void {
+    this.left = Math.min(this.rate.burst, this.left + 1);
+  }
+
   isFull(now: number): boolean {
     this.refill(now);
     return this.left >= this.rate.burst;

@@ -33,7 +33,7 @@ export interface House {
   packerFor(game: AnyGame): Packer;
   /** Do bots take the time that people would? Real-time games always do. */
   readonly humanePace: boolean;
-  /** Told whenever a table has changed for good: for notices. */
+  /** Told whenever a table has changed for good, or somebody has gone from his seat: for notices. */
   onTurn?(table: import('./table.ts').Table): void;
   /** Told whenever somebody comes to a seat and sees how it stands. */
   onLook?(match: string, seat: Seat): void;

@@ -45,7 +45,12 @@ export class Reception {
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.table.audience.remove(onlooker)) this.tellPresence();
+    const { table } = this;
+    if (!table.audience.remove(onlooker)) return;
+    this.tellPresence();
+    // Whoever was there was not called: if it is still his turn when he goes, he is to be.
+    const { seat } = onlooker;
+    if (seat !== null && !table.audience.has(seat) && !this.turns.isOver) this.house.onTurn?.(table);
   }
 
   /** Names, presence: what is around the match and not in its log. */

@@ -62,6 +62,7 @@ export class Connection implements Onlooker {
   private table: Table | null = null;
   private packer: Packer | null = null;
   private pingedAt: number | null = null;
+  private lastMove = 0;
   private gone = false;
   private greeted = false;
 
@@ -159,11 +160,21 @@ export class Connection implements Onlooker {
     if (message.t === 'say') return this.doorman.say(table, ticket, message, (answer) => this.reply(answer));
     if (LENGTHENS.has(message.t) && this.seat !== null && !this.doorman.mayLengthen(table, this.seat))
       return this.reply({ t: 'no', cid: cidOf(message), code: 'too-many', why: 'That was too often. Wait a minute.' });
+    if (message.t === 'act') return carryOut(table, this.seat, message, (answer) => this.answerMove(answer));
     if ('cid' in message) return carryOut(table, this.seat, message, (answer) => this.reply(answer));
     void answerQuestion(table, this.seat, message).then(
       (answer) => this.reply(answer),
       () => this.reply({ t: 'no', cid: null, code: 'trouble', why: 'That could not be answered now. Ask again.' }),
     );
+  }
+
+  /** A move that was taken is no flood, however quick: the game itself says how many there can be. The same one again is. */
+  private answerMove(answer: FromServer): void {
+    if (answer.t === 'ok' && answer.seq > this.lastMove) {
+      this.lastMove = answer.seq;
+      this.bucket.giveBack();
+    }
+    this.reply(answer);
   }
 
   private async greet(hello: Extract<ToServer, { t: 'hello' }>): Promise<void> {

@@ -34,6 +34,32 @@ test('P16: whoever floods is sent away with 1008, and everybody else is answered
   line.stop();
 });
 
+test('P16: a move that is taken is no flood, however quick; the same one again and again is', async (context) => {
+  const strict = await openHouse({ messagesPerSecond: 1 });
+  context.after(() => closeHouse(strict));
+  const guest = await Guest.enter(strict.open.address, 'Ruby');
+  const { match } = await guest.open({ chairs: ['me', 'lookout'] });
+  const line = guest.line(match);
+  context.after(() => line.stop());
+  let moves = 0;
+  for (const isOver = () => line.table?.phase === 'over'; !isOver(); moves++) {
+    await until(() => isOver() || (line.legal?.length ?? 0) > 0, 'her turn');
+    const [action] = line.legal ?? [];
+    if (action !== undefined) assert.equal((await line.command({ t: 'act', action })).t, 'ok');
+  }
+  assert.ok(moves > 20, `${moves} moves`);
+
+  const other = await guest.open({ chairs: ['me', 'lookout'] });
+  const seen = guest.line(other.match);
+  context.after(() => seen.stop());
+  const raw = await sitDown(strict.open.port, await guest.ticket(other.match));
+  await until(() => (seen.legal?.length ?? 0) > 0, 'her turn');
+  const again = frame(JSON.stringify({ t: 'act', cid: 'again', action: seen.legal?.[0] }));
+  for (let i = 0; i < 10; i++) raw.write(again);
+  assert.ok(await raw.ended(), 'the one who repeats himself is closed');
+  assert.equal(raw.closeCode, 1008);
+});
+
 test('P17: whoever does not read is closed at the bound, nobody waits for him, and he can come back', async (context) => {
   // Here nobody is sent away for asking too much: only for not reading the answers.
   const patient = await openHouse({ messagesPerSecond: 10_000 });

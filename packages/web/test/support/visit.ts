@@ -130,11 +130,17 @@ const TAKE = `new Promise((resolve) => {
   look();
 })`;
 
+/** Who has nothing to choose for so long waits in vain. */
+const IN_VAIN = 30_000;
+
 /** Takes the first choice whenever there is one, until `isDone`. Gives how many were taken. */
 export async function playOn(page: Page, isDone: () => Promise<boolean>, most = 400): Promise<number> {
-  for (let taken = 0; ; ) {
+  for (let taken = 0, last = Date.now(); ; ) {
     if (await isDone()) return taken;
     if (taken > most) throw new Error(`no end after ${most} choices`);
-    if (await page.evaluate<boolean>(TAKE)) taken++;
+    if (Date.now() - last > IN_VAIN) throw new Error(`nothing to choose and no end after ${taken} choices`);
+    if (!(await page.evaluate<boolean>(TAKE))) continue;
+    taken++;
+    last = Date.now();
   }
 }
