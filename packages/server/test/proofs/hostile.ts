@@ -1,7 +1,7 @@
 // P12: messages that no client sends, at full speed, by strangers and by somebody who sits at the table.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { pick, type Seeded } from '@backroom/kit';
+import { isRecord, pick, type Seeded } from '@backroom/kit';
 import { until } from '../support/house.ts';
 import { HouseProcess, type Weight } from './support/process.ts';
 import { frame, handshake, RawSocket } from './support/raw.ts';
@@ -76,9 +76,12 @@ function hostileFrame(random: Seeded): Buffer {
     case 6:
       return frame('['.repeat(random.below(40)) + pick(['', '1', '"'], random));
     default:
-      return frame(JSON.stringify(rubbish(random)) ?? '');
+      return frame(JSON.stringify(harmless(rubbish(random))) ?? '');
   }
 }
+
+/** Among much rubbish there is now and then a command that anybody may give (leave, undo): it is one by its id alone. */
+const harmless = (said: unknown): unknown => (isRecord(said) && 't' in said ? { ...said, cid: 0 } : said);
 
 export async function attack({ folder, messages, random }: Attack): Promise<Withstood> {
   // Nobody is to be sent away for haste alone: that is another proof, and would end this one at the door.

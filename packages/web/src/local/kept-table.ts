@@ -26,12 +26,15 @@ export class KeptTable {
   private table: SmallTable | null = null;
   private written: Promise<void> = Promise.resolve();
   private unwritten: Entry[] = [];
+  /** What the shelf ended with when this table last knew. */
+  private last: Entry;
   /** Has somebody of this device made a move yet? */
   private hasBegun: boolean;
 
   private constructor(around: Surroundings, shelved: Shelved, entries: readonly Entry[]) {
     this.around = around;
     this.shelved = shelved;
+    this.last = entries.at(-1) as Entry;
     this.hasBegun = entries.some((entry) => this.isOurs(entry));
   }
 
@@ -85,10 +88,13 @@ export class KeptTable {
     const last = entries.at(-1);
     if (last === undefined) return;
     this.unwritten = [];
+    // A table that is closed has told nobody of it: whoever wanted it says so again, wherever he sits now.
+    if (this.table === null) return;
     const over = this.shelved.over || entries.some(({ deed }) => deed.do === 'disclose');
     this.shelved = { ...this.shelved, over };
     try {
-      await writeOn(this.shelved, entries);
+      await writeOn(this.shelved, this.last, entries);
+      this.last = last;
       this.around.wrote(last.seq);
     } catch (error) {
       if (error instanceof Displaced) {

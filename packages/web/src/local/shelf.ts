@@ -59,13 +59,16 @@ export async function shelve(match: Shelved, entries: readonly Entry[]): Promise
   });
 }
 
-/** What happened since. Of two that write the same line of a match one is refused: no tab can overwrite another's. */
-export async function writeOn(match: Shelved, entries: readonly Entry[]): Promise<void> {
+/**
+ * What happened since `last`. Of two that write the same line of a match one is refused, and whoever goes on from a line that
+ * is not the one on the shelf is too: no tab can write over another's match, or mix its own into it.
+ */
+export async function writeOn(match: Shelved, last: Entry, entries: readonly Entry[]): Promise<void> {
   try {
     await during('readwrite', (matches, kept) => {
-      const row = matches.get(match.id);
+      const row = kept.get([match.id, last.seq]);
       row.onsuccess = () => {
-        if (row.result === undefined) row.transaction?.abort();
+        if (JSON.stringify(row.result?.entry) !== JSON.stringify(last)) row.transaction?.abort();
       };
       matches.put(match);
       for (const entry of entries) kept.add({ match: match.id, entry });

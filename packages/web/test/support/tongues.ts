@@ -1,5 +1,6 @@
 // What a screen says in each language: nothing missing, nothing left over from English.
 import { LANGUAGES, type Language } from '@backroom/kit';
+import { DIFFICULTY_NAMES } from '@backroom/scarface/difficulties';
 import { words as tongues } from '@backroom/scheffeln/words';
 import type { Page } from '@playwright/test';
 import { BUSINESS_NAMES, CHARACTER_NAMES } from '../../../scheffeln/src/words/names.ts';
@@ -25,6 +26,8 @@ const catalogues = async (language: Language): Promise<ReadonlySet<string>> =>
         [loadReplayWords, loadLessonWords, loadTeachWords, loadTextTableWords].map((load) => load(language)),
       )),
       await tongues[language](),
+      // A boss is one in Germany and in Italy too; the challenge of the day names another one each day.
+      DIFFICULTY_NAMES[language],
     ]).map((sentence) => sentence.toLowerCase()),
   );
 
