@@ -1,11 +1,12 @@
-// Scarface 1920 at a table of the house: two browsers and two bots, one of them leaves and comes back, and neither is told what
-// the other hides.
+// A whole game of Scarface 1920 at a table of the house: two browsers and two bots, one of them leaves and comes back, neither
+// is told what the other hides; afterwards it is looked back at, and the deal verified.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRecord } from '@backroom/kit';
 import type { FromServer } from '@backroom/protocol';
 import type { View } from '@backroom/scarface';
 import { words as tongues } from '@backroom/scarface/words';
+import type { Page } from '@playwright/test';
 import { decideOn, enough } from './support/deciding.ts';
 import { overhear } from './support/spy.ts';
 import { seatedTogether, visiting } from './support/visit.ts';
@@ -34,19 +35,7 @@ function fulfilledIn(data: unknown): unknown[] {
 const titleOf = (job: string, view: View): string =>
   /“(.+?)”/.exec(words.action({ type: 'fulfil', job }, view, []))?.[1] ?? assert.fail(job);
 
-test('two browsers and two bots play; one reloads and goes on; hand, money and Jobs of the other are in no frame and on no page', async () => {
-  const people = await Promise.all(['Ada', 'Bob'].map(async (name) => ({ name, ...(await visit.visitor()) })));
-  const [ada, bob] = people;
-  const frames = await Promise.all(people.map(({ page }) => overhear(page)));
-  await seatedTogether(visit.address(), people, { game: 'scarface' }, ['lookout', 'lookout']);
-  await Promise.all(people.map(({ page }) => decideOn(page, 60)));
-  await bob.page.reload();
-  await bob.page.locator('.text-table').waitFor();
-  const on = decideOn(ada.page);
-  assert.ok((await decideOn(bob.page, 60)) > 0, 'Bob decided something after he came back');
-  await enough(ada.page);
-  await on;
-
+async function assertNothingIsTold(people: readonly { page: Page; name: string }[], frames: readonly FromServer[][]) {
   for (const [seat, { page, name }] of people.entries()) {
     const other = 1 - seat;
     const mine = viewIn(frames[seat]);
@@ -66,5 +55,31 @@ test('two browsers and two bots play; one reloads and goes on; hand, money and J
     // The search finds what is there.
     for (const job of jobsOf(seat)) assert.ok(heard.includes(`"${job}"`) && shown.includes(titleOf(job, mine)), job);
   }
+}
+
+test('two people and two bots play to the end in two browsers; one reloads and goes on; hand, money and Jobs of the other are in no frame and on no page; it is replayed and verified', async () => {
+  const people = await Promise.all(['Ada', 'Bob'].map(async (name) => ({ name, ...(await visit.visitor()) })));
+  const [ada, bob] = people;
+  const frames = await Promise.all(people.map(({ page }) => overhear(page)));
+  const match = await seatedTogether(visit.address(), people, { game: 'scarface' }, ['lookout', 'lookout']);
+  await Promise.all(people.map(({ page }) => decideOn(page, 60)));
+  await bob.page.reload();
+  await bob.page.locator('.text-table').waitFor();
+  const on = decideOn(ada.page);
+  assert.ok((await decideOn(bob.page, 60)) > 0, 'Bob decided something after he came back');
+  await enough(ada.page);
+  await on;
+  await assertNothingIsTold(people, frames);
+
+  await ada.page.evaluate('globalThis.isEnough = false');
+  await Promise.all(people.map(({ page }) => decideOn(page)));
+  const [hers, his] = await Promise.all(
+    people.map(({ page }) => page.getByRole('table', { name: 'Result' }).innerText()),
+  );
+  assert.equal(hers, his);
+  await ada.page.goto(`${visit.address()}/replay/${match}`);
+  await ada.page.getByRole('button', { name: 'Check it' }).click();
+  await ada.page.locator('.checks .ok').first().waitFor({ timeout: 60_000 });
+  assert.equal(await ada.page.locator('.checks .failed').count(), 0);
   await Promise.all(people.map(({ context }) => context.close()));
 });
