@@ -581,3 +581,15 @@ test('text is measured, cut and wrapped by columns', () => {
   assert.deepEqual(wrap('aa bb cc', 5, '· '), ['· aa', '  bb', '  cc']);
   assert.deepEqual(wrap('abcdefgh', 3), ['abc', 'def', 'gh']);
 });
+
+test('a table longer than a screen is told in full once, and then what has changed; “table” tells all of it', async () => {
+  const { text } = await piped('scarface --seats 2 --text --fast --seed A', ['1', '1', '1', 'table', 'q']);
+  const told = text.split(/^Your move › $/m);
+  const headings = ['Your hand', 'Your Jobs', 'The city', 'The market', 'Rivals', 'News'];
+  const of = (part: string): string[] => headings.filter((heading) => part.includes(`\n${heading}\n`));
+  assert.deepEqual(of(told[0]), headings);
+  assert.ok(of(told[1]).includes('The city'), 'where she settled is new');
+  assert.ok(!of(told[1]).includes('The market'), 'the market is as it was');
+  assert.match(told[1], /The rest is as it was/);
+  assert.deepEqual(of(told[4]), headings);
+});

@@ -35,7 +35,10 @@ function fulfilledIn(data: unknown): unknown[] {
 const titleOf = (job: string, view: View): string =>
   /“(.+?)”/.exec(words.action({ type: 'fulfil', job }, view, []))?.[1] ?? assert.fail(job);
 
-async function assertNothingIsTold(people: readonly { page: Page; name: string }[], frames: readonly FromServer[][]) {
+async function assertNothingIsTold(
+  people: readonly { page: Page; name: string }[],
+  frames: readonly (readonly FromServer[])[],
+) {
   for (const [seat, { page, name }] of people.entries()) {
     const other = 1 - seat;
     const mine = viewIn(frames[seat]);

@@ -100,6 +100,7 @@ function layTable(wish: Wish, { offer, words, help, reason, review, bots, drawin
     isDrawn: !wish.text,
     timed: live && !wish.fast,
     lastActed: new Map(),
+    lastTold: new Map(),
     onlooker: null,
   };
 }

@@ -27,6 +27,7 @@ export interface Phrases {
   readonly frame: {
     readonly hint: string;
     readonly earlier: string;
+    readonly restAsBefore: string;
     readonly goOn: string;
     readonly yourMove: string;
     moveOf(who: string): string;

@@ -16,6 +16,24 @@ export function tableLines(table: Table, view: unknown): string[] {
   return sectionLines(table, words.table(view, names));
 }
 
+/**
+ * On paper, the table as somebody reads it who has read it before: of a table longer than a screen only what has changed, and
+ * what is asked. Where several people share the paper, what one of them has read is out of sight: they get all of it.
+ */
+export function freshLines(table: Table, view: unknown): string[] {
+  const whole = tableLines(table, view);
+  if (fittingDrawing(table) !== null || table.people > 1 || whole.length <= table.terminal.height) return whole;
+  const sections = table.words.table(view, table.names);
+  const known = table.lastTold;
+  table.lastTold = new Map(sections.map(({ heading, lines }) => [heading, lines.join('\n')]));
+  const fresh = sections.filter(({ heading, lines }, i) => i === 0 || known.get(heading) !== lines.join('\n'));
+  if (fresh.length === sections.length) return whole;
+  return [
+    ...sectionLines(table, fresh),
+    ...wrap(table.phrases.frame.restAsBefore, table.terminal.width).map(table.paint.dim),
+  ];
+}
+
 export const sectionLines = ({ paint, terminal }: Table, sections: readonly Section[]): string[] =>
   sections.flatMap(({ heading, lines }) => [
     paint.bold(cut(heading, terminal.width)),

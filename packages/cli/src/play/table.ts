@@ -44,6 +44,8 @@ export interface Table {
   readonly timed: boolean;
   /** For each seat the step of its last decision: its news begins there. */
   readonly lastActed: Map<Seat, number>;
+  /** What a long table said when it was last told in sentences, by heading: the next time it tells what is new. */
+  lastTold: ReadonlyMap<string, string>;
   /** Who looked at the screen last, when several people share it. */
   onlooker: Seat | null;
 }

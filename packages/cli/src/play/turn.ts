@@ -3,7 +3,7 @@ import type { Seat } from '@backroom/kit';
 import { type Question, understand } from './asking.ts';
 import { explain, handLines, helpLines, logLines, ruleLines, spokenTable, why } from './commands.ts';
 import { hintLines } from './hinting.ts';
-import { choiceLines, compose, leaf, newsLines, newsSince, tableLines } from './showing.ts';
+import { choiceLines, compose, freshLines, leaf, newsLines, newsSince } from './showing.ts';
 import { choicesOf, isOpen, type Table } from './table.ts';
 import { Leaving } from './terminal.ts';
 import { wrap } from './text.ts';
@@ -27,7 +27,7 @@ export async function ask(table: Table, seat: Seat, races: boolean): Promise<unk
   const news = newsSince(table, seat, table.lastActed.get(seat) ?? 0);
   const prompt = table.people > 1 ? phrases.frame.moveOf(names[seat]) : phrases.frame.yourMove;
   if (!terminal.live) {
-    terminal.print(['', ...newsLines(table, news), '', ...tableLines(table, view), '', ...choices()]);
+    terminal.print(['', ...newsLines(table, news), '', ...freshLines(table, view), '', ...choices()]);
   }
   let note: string[] = [];
   for (;;) {

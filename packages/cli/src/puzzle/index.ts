@@ -73,6 +73,7 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
       isDrawn: !flags.value.has('--text'),
       timed: false,
       lastActed: new Map(),
+      lastTold: new Map(),
       onlooker: null,
     },
   };

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   frame: {
     hint: '? Hilfe   q Ende',
     earlier: '… da war noch mehr: „log“ zeigt es',
+    restAsBefore: 'Der Rest ist wie zuvor: „table“ sagt alles.',
     goOn: 'weiter mit Enter › ',
     yourMove: 'Dein Zug › ',
     moveOf: (who) => `${who}, dein Zug › `,

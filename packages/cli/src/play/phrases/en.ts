@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   frame: {
     hint: '? help   q quit',
     earlier: '… there was more: “log” shows it',
+    restAsBefore: 'The rest is as it was: “table” tells all of it.',
     goOn: 'Enter to go on › ',
     yourMove: 'Your move › ',
     moveOf: (who) => `${who}, your move › `,

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   frame: {
     hint: '? ayuda   q salir',
     earlier: '… hubo algo más: lo enseña «log»',
+    restAsBefore: 'Lo demás sigue igual: «table» lo dice todo.',
     goOn: 'Intro para seguir › ',
     yourMove: 'Te toca › ',
     moveOf: (who) => `${who}, te toca › `,

@@ -42,6 +42,7 @@ export const phrases: Phrases = {
   frame: {
     hint: '? aide   q quitter',
     earlier: fr('… il y avait autre chose : voir « log »'),
+    restAsBefore: fr('Le reste n’a pas changé : « table » dit tout.'),
     goOn: 'Entrée pour continuer › ',
     yourMove: 'À toi › ',
     moveOf: (who) => `${who}, à toi › `,

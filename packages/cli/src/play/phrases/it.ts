@@ -39,6 +39,7 @@ export const phrases: Phrases = {
   frame: {
     hint: '? aiuto   q esci',
     earlier: '… c’era dell’altro: lo mostra «log»',
+    restAsBefore: 'Il resto è come prima: «table» dice tutto.',
     goOn: 'Invio per continuare › ',
     yourMove: 'Tocca a te › ',
     moveOf: (who) => `${who}, tocca a te › `,
