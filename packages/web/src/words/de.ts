@@ -68,7 +68,7 @@ export const words: PageWords = {
   options: {
     scheffeln: {
       mode: {
-        name: 'Spiel',
+        name: 'Spielart',
         values: { basic: 'Grundspiel: reihum, 2 bis 4 Personen', speed: 'Speed: alle zugleich, 3 bis 8 Personen' },
       },
       movementCards: {

@@ -68,7 +68,7 @@ export const words: PageWords = {
   options: {
     scheffeln: {
       mode: {
-        name: 'Game',
+        name: 'Kind of game',
         values: { basic: 'Basic: in turns, 2 to 4 players', speed: 'Speed: all at once, 3 to 8 players' },
       },
       movementCards: {

@@ -68,7 +68,7 @@ export const words: PageWords = {
   options: {
     scheffeln: {
       mode: {
-        name: 'Juego',
+        name: 'Variante',
         values: { basic: 'Básico: por turnos, de 2 a 4 jugadores', speed: 'Speed: todos a la vez, de 3 a 8 jugadores' },
       },
       movementCards: {

@@ -68,7 +68,7 @@ export const words: PageWords = {
   options: {
     scheffeln: {
       mode: {
-        name: 'Jeu',
+        name: 'Variante',
         values: { basic: 'De base : à tour de rôle, 2 à 4 joueurs', speed: 'Speed : tous ensemble, 3 à 8 joueurs' },
       },
       movementCards: {

@@ -68,7 +68,7 @@ export const words: PageWords = {
   options: {
     scheffeln: {
       mode: {
-        name: 'Gioco',
+        name: 'Variante',
         values: { basic: 'Base: a turno, da 2 a 4 giocatori', speed: 'Speed: tutti insieme, da 3 a 8 giocatori' },
       },
       movementCards: {
