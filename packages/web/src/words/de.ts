@@ -21,7 +21,7 @@ export const words: PageWords = {
   home: {
     tagline: 'Hinten ist ein Tisch. Nach dem Namen fragt keiner.',
     sitDown: 'Hinsetzen und spielen',
-    sitDownWhy: 'Gegen drei Stammgäste des Hauses. Ohne Konto, ohne Warten.',
+    sitDownWhy: 'Scheffeln gegen drei Stammgäste des Hauses. Ohne Konto, ohne Warten.',
     invite: 'Freunde einladen',
     lobby: 'Offene Tische',
     hotSeat: 'Gemeinsam an diesem Gerät',

@@ -21,7 +21,7 @@ export const words: PageWords = {
   home: {
     tagline: 'There is a table in the back. Nobody asks your name.',
     sitDown: 'Sit down and play',
-    sitDownWhy: 'Against three regulars of the house. No account, no waiting.',
+    sitDownWhy: 'Scheffeln against three regulars of the house. No account, no waiting.',
     invite: 'Invite friends',
     lobby: 'Open tables',
     hotSeat: 'Together on this device',

@@ -21,7 +21,7 @@ export const words: PageWords = {
   home: {
     tagline: 'Hay una mesa al fondo. Nadie te pregunta el nombre.',
     sitDown: 'Siéntate y juega',
-    sitDownWhy: 'Contra tres habituales de la casa. Sin cuenta, sin espera.',
+    sitDownWhy: 'Scheffeln contra tres habituales de la casa. Sin cuenta, sin espera.',
     invite: 'Invitar a amigos',
     lobby: 'Mesas abiertas',
     hotSeat: 'Juntos en este dispositivo',

@@ -21,7 +21,7 @@ export const words: PageWords = {
   home: {
     tagline: 'Il y a une table au fond. Personne ne demande ton nom.',
     sitDown: 'S’asseoir et jouer',
-    sitDownWhy: 'Contre trois habitués de la maison. Sans compte, sans attente.',
+    sitDownWhy: 'Scheffeln contre trois habitués de la maison. Sans compte, sans attente.',
     invite: 'Inviter des amis',
     lobby: 'Tables ouvertes',
     hotSeat: 'Ensemble sur cet appareil',

@@ -21,7 +21,7 @@ export const words: PageWords = {
   home: {
     tagline: 'C’è un tavolo sul retro. Nessuno ti chiede il nome.',
     sitDown: 'Siediti e gioca',
-    sitDownWhy: 'Contro tre clienti abituali. Senza account, senza attesa.',
+    sitDownWhy: 'Scheffeln contro tre clienti abituali. Senza account, senza attesa.',
     invite: 'Invita gli amici',
     lobby: 'Tavoli aperti',
     hotSeat: 'Insieme su questo dispositivo',
