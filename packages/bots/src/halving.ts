@@ -7,12 +7,22 @@ import { type Budget, type Candidate, meter, type Thought } from './thought.ts';
 
 interface Arm<A> {
   readonly action: A;
+  /** What it is taken to be better than it looks. */
+  readonly trust: number;
   sum: number;
   tries: number;
 }
 
 const mean = ({ sum, tries }: { readonly sum: number; readonly tries: number }): number =>
   tries === 0 ? 0 : sum / tries;
+
+const looks = <A>(arm: Arm<A>): number => mean(arm) + arm.trust;
+
+/** Better than it looks by so much chance of winning: what is known to be sensible, against what luck made look good. */
+export interface Trusted<A> {
+  readonly action: A;
+  readonly trust: number;
+}
 
 /** `actions`: those to choose among, at least one. */
 export function thinkByHalving<S, A, E, V, O>(
@@ -22,8 +32,10 @@ export function thinkByHalving<S, A, E, V, O>(
   actions: readonly A[],
   random: Random,
   budget: Budget,
+  trusted: Trusted<A> | null = null,
 ): Thought<A> {
-  const arms = actions.map((action): Arm<A> => ({ action, sum: 0, tries: 0 }));
+  const trustIn = (action: A): number => (action === trusted?.action ? trusted.trust : 0);
+  const arms = actions.map((action): Arm<A> => ({ action, trust: trustIn(action), sum: 0, tries: 0 }));
   const stages = Math.ceil(Math.log2(arms.length));
   const used = meter(budget);
   let iterations = 0;
@@ -40,7 +52,7 @@ export function thinkByHalving<S, A, E, V, O>(
       }
       iterations += alive.length;
     } while (used(iterations) < stage / stages);
-    alive = alive.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(alive.length / 2));
+    alive = alive.toSorted((a, b) => looks(b) - looks(a)).slice(0, Math.ceil(alive.length / 2));
   }
   const candidates = rank(arms);
   return { action: candidates[0].action, candidates, iterations };
@@ -49,6 +61,6 @@ export function thinkByHalving<S, A, E, V, O>(
 /** Whoever lasted longest comes first: a lucky mean of few tries does not count as much. */
 function rank<A>(arms: readonly Arm<A>[]): Candidate<A>[] {
   return arms
-    .toSorted((a, b) => b.tries - a.tries || mean(b) - mean(a))
+    .toSorted((a, b) => b.tries - a.tries || looks(b) - looks(a))
     .map((arm) => ({ action: arm.action, chance: mean(arm), tries: arm.tries }));
 }

@@ -1,5 +1,6 @@
 // A hint: the best few actions, how likely each is to win, and why, as far as the game can tell.
 import type { Random, Seat } from '@backroom/kit';
+import { naturalOf, trustIn } from './decide.ts';
 import { thinkByHalving } from './halving.ts';
 import type { Mind } from './mind.ts';
 import { playOut } from './playout.ts';
@@ -25,9 +26,11 @@ export function hint<S, A, E, V, O>(
   budget: Budget,
 ): Hint<A>[] {
   const { game, knowledge } = mind;
-  const legal = game.legal(game.redeal(view, random), seat);
+  const state = game.redeal(view, random);
+  const legal = game.legal(state, seat);
   if (legal.length === 0) return [];
-  const { candidates } = thinkByHalving(mind, view, seat, legal, random, budget);
+  const trusted = trustIn(mind, naturalOf(mind, state, seat, legal, random, 0));
+  const { candidates } = thinkByHalving(mind, view, seat, legal, random, budget, trusted);
   const hints = candidates.slice(0, MOST_HINTS).map(({ action, chance, tries }): Hint<A> => {
     const imagined: S[] = [];
     let sum = chance * tries;
@@ -41,5 +44,8 @@ export function hint<S, A, E, V, O>(
     return { action, chance: sum / (tries + IMAGINED), tries: tries + IMAGINED, reasons };
   });
   // Those who were dropped early had fewer tries: what came since may have changed their order.
-  return hints.sort((a, b) => b.chance - a.chance);
+  const looks = ({ action, chance }: Hint<A>): number => chance + (action === trusted?.action ? trusted.trust : 0);
+  hints.sort((a, b) => looks(b) - looks(a));
+  // What looks better than the best, but not by enough to be believed, would only confuse.
+  return hints.filter(({ chance }) => chance <= hints[0].chance);
 }

@@ -21,6 +21,16 @@ export interface Knowledge<S, A, V = unknown, E = unknown> {
   grudge?(seen: readonly E[], seat: Seat): Seat | null;
   /** The view of somebody who remembers only that share of what one has to remember. */
   forgetful?(view: V, memory: number, random: Random): V;
+  /**
+   * What somebody who knows the game thinks of at once, the more roughly the more lenient he is with himself: no level
+   * overlooks it. For games whose turns are chains of small decisions among many, where whoever overlooks the sensible ones
+   * would play at random.
+   */
+  natural?(state: S, seat: Seat, random: Random, leniency: number): A;
+  /** By how much chance of winning something else must look better than what is natural to be done instead; 0 if not said. */
+  readonly trust?: number;
+  /** The share of a level's leniency that fits a decision of this game; all of it where a game says nothing. */
+  readonly leniency?: number;
   /** How many steps one has to follow in the head before one can judge an action; 1 where a game says nothing. */
   steps?(view: V): number;
 }

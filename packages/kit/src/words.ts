@@ -45,6 +45,8 @@ export interface Words<A, E, V> {
   group?(action: A, view: V): string;
   /** A line of the log. */
   event(event: E, names: Names): string;
+  /** The rule by which it came about, where whoever reads the line may want to read that. */
+  rule?(event: E): string | null;
   refusal(refusal: Refusal<A>, names: Names): string;
   /** The whole table in sentences, most urgent first: complete enough to play from. */
   table(view: V, names: Names): readonly Section[];

@@ -67,9 +67,9 @@ export function chartsPage(f: Report): string {
     ['Games', `${f.games}, ${f.seats} players each, seed “${f.seed}”`],
     [
       'Players',
-      f.iterations === 0
+      f.level === 'habit'
         ? 'equal bots playing by habit'
-        : `equal bots, ${f.iterations} imagined continuations a decision`,
+        : `equal bots (${f.level}), at most ${f.most} imagined continuations a decision`,
     ],
     ['Totals at 5, 25, 50, 75, 95 %', f.totals.map((total) => `$${total}`).join(', ')],
     ['Totals within $120 to $400', withGive(f.within)],
@@ -80,7 +80,8 @@ export function chartsPage(f: Report): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Scarface 1920: balance</title><style>${STYLE}</style></head><body>
 <h1>Scarface 1920: balance</h1>
-<p>Made by <code>npm run balance</code>. Whiskers are 95 % intervals; the shaded band is where a bar should end.</p>
+<p>Made by <code>npm run balance</code>. Whiskers are 95 % intervals; the shaded band is where a bar should end; on the ladder,
+where it should not: a quarter is what equals win.</p>
 <table>${facts.map(([what, value]) => `<tr><th scope="row">${escaped(what)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>
 ${barChart(
   'Wins by gang',
@@ -102,15 +103,25 @@ ${barChart(
 )}
 <section><h2>Dollars by road</h2><table><tr><th>Road</th><th>Everybody</th><th>Winners</th></tr>${ROADS.map((road) => `<tr><th scope="row">${road}</th><td>${f.roads[road].all.toFixed(1)}</td><td>${f.roads[road].winners.toFixed(1)}</td></tr>`).join('')}</table></section>
 ${
-  f.solo === null
+  f.rungs.length === 0
     ? ''
     : barChart(
-        `Alone against the Enforcer: wins of a ${f.solo.level} bot`,
-        f.solo.shares.map(({ difficulty, won }) => ({ label: difficulty, share: won })),
-        null,
+        'The ladder: wins of one against three of another',
+        f.rungs.map(({ hero, rival, won }) => ({ label: `${hero} against ${rival}`, share: won })),
+        [0, fair],
         1,
       )
 }
+${f.solo
+  .map(({ level, shares }) =>
+    barChart(
+      `Alone against the Enforcer: wins of ${level}`,
+      shares.map(({ difficulty, won }) => ({ label: difficulty, share: won })),
+      null,
+      1,
+    ),
+  )
+  .join('')}
 ${barChart('Associates: hired, of the games in which they lay in the market', byUse(f.associates, name), null, 1)}
 ${barChart('Associates: wins of those who hired them', byWins(f.associates, name), [won - CARD_GIVE, won + CARD_GIVE], 0.8)}
 ${barChart('Jobs: fulfilled, of the players who held them', byUse(f.jobs, name), null, 1)}

@@ -1,14 +1,13 @@
-// Threads on all cores that share out a pile of games.
-import { availableParallelism } from 'node:os';
+// Threads that share out a pile of games.
 import { Worker } from 'node:worker_threads';
 
 /** Answers come in the order of the settings. */
-export function playAll<S, R>(settings: readonly S[], tell: (done: number) => void): Promise<R[]> {
+export function playAll<S, R>(settings: readonly S[], cores: number, tell: (done: number) => void): Promise<R[]> {
   const answers: R[] = [];
   let [next, done] = [0, 0];
   return new Promise((resolve, reject) => {
     const workers = Array.from(
-      { length: Math.min(availableParallelism(), settings.length) },
+      { length: Math.min(cores, settings.length) },
       () => new Worker(new URL('./worker.ts', import.meta.url)),
     );
     const finish = (): void => {

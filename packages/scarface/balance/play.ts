@@ -1,18 +1,17 @@
 // One game between equal bots, and what can be learned from it. The log of events tells everything; nothing is asked of the rules.
-import { thinkByHalving } from '@backroom/bots';
-import { type Random, Seeded } from '@backroom/kit';
+import { Seeded } from '@backroom/kit';
 import type { Event } from '../src/events.ts';
 import { scarface } from '../src/index.ts';
-import { knowledge } from '../src/knowledge/index.ts';
 import { finalCount } from '../src/rules/final.ts';
 import type { State } from '../src/state.ts';
 import type { Gang } from '../src/vocabulary.ts';
+import { type BotName, choose } from './bots.ts';
 
 export interface Setting {
   readonly seats: number;
   readonly seed: string;
-  /** Imagined continuations at each decision; 0: plays by habit. */
-  readonly iterations: number;
+  readonly level: BotName;
+  readonly most: number;
 }
 
 /** How a player came by his total. */
@@ -72,7 +71,7 @@ class Ledger {
   turns = 0;
 }
 
-export function playGame({ seats, seed, iterations }: Setting): Played {
+export function playGame({ seats, seed, level, most }: Setting): Played {
   const random = new Seeded(seed);
   const state = scarface.start({ jobDraft: false, gangs: null, solo: null }, seats);
   const ledgers = Array.from({ length: seats }, () => new Ledger());
@@ -87,7 +86,7 @@ export function playGame({ seats, seed, iterations }: Setting): Played {
     if (turn === 'chance') scarface.apply(state, 'chance', scarface.chance(state, random), events);
     else {
       decisions++;
-      scarface.apply(state, turn[0], choose(state, turn[0], random, iterations), events);
+      scarface.apply(state, turn[0], choose(level, most, state, turn[0], random), events);
     }
     for (const event of events) {
       note(ledgers, event);
@@ -98,15 +97,6 @@ export function playGame({ seats, seed, iterations }: Setting): Played {
     for (const [seat, p] of state.players.entries()) for (const job of p.jobs) ledgers[seat].held.add(job);
   }
   return tally(state, ledgers, { seats, decisions, raids, leader, offered: [...offered] });
-}
-
-function choose(s: State, seat: number, random: Random, iterations: number) {
-  if (iterations === 0) return knowledge.habit(s, seat, random);
-  const list = scarface.legal(s, seat);
-  if (list.length === 1) return list[0];
-  const mind = { game: scarface, knowledge };
-  return thinkByHalving(mind, scarface.view(s, seat), seat, list, random, { iterations, ms: Number.POSITIVE_INFINITY })
-    .action;
 }
 
 function note(ledgers: readonly Ledger[], event: Event): void {

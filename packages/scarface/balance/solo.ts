@@ -1,22 +1,18 @@
 // Games against the Enforcer by one of our bots: how often it wins at a difficulty, and with what totals.
-import { decide, LEVEL, type LevelName } from '@backroom/bots';
-import { type Random, Seeded } from '@backroom/kit';
-import type { SeatAction } from '../src/actions.ts';
+import { Seeded } from '@backroom/kit';
 import type { Difficulty } from '../src/enforcer/language.ts';
 import { scarface } from '../src/index.ts';
-import { knowledge } from '../src/knowledge/index.ts';
 import { finalCount } from '../src/rules/final.ts';
 import type { State } from '../src/state.ts';
 import { GANGS } from '../src/vocabulary.ts';
+import { type BotName, choose } from './bots.ts';
 
 export interface SoloSetting {
   readonly difficulty: Difficulty;
-  /** 'habit': without any thinking, which is quick and weak. */
-  readonly level: LevelName | 'habit';
+  readonly level: BotName;
+  readonly most: number;
   readonly games: number;
   readonly seed: string;
-  /** Fewer imagined continuations than the level would take; none named: the level's own. */
-  readonly iterations?: number;
 }
 
 export interface SoloFindings {
@@ -45,18 +41,7 @@ function playOne(setting: SoloSetting, game: number): State {
   const state = scarface.start({ jobDraft: false, gangs: null, solo }, 1);
   for (let turn = scarface.toAct(state); turn !== 'over'; turn = scarface.toAct(state)) {
     if (turn === 'chance') scarface.apply(state, 'chance', scarface.chance(state, random), null);
-    else scarface.apply(state, 0, choose(setting, state, random), null);
+    else scarface.apply(state, 0, choose(setting.level, setting.most, state, 0, random), null);
   }
   return state;
-}
-
-/** The clock stands still, so that the same seed gives the same games on every machine. */
-const now = (): number => 0;
-
-function choose({ level, iterations }: SoloSetting, state: State, random: Random): SeatAction {
-  if (level === 'habit') return knowledge.habit(state, 0, random);
-  const own = LEVEL[level];
-  const question = { view: scarface.view(state, 0), seat: 0, random, now };
-  const bounded = { ...own, iterations: Math.min(own.iterations, iterations ?? own.iterations) };
-  return decide({ game: scarface, knowledge }, bounded, question).action as SeatAction;
 }

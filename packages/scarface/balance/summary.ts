@@ -1,6 +1,7 @@
 // The findings in a terminal, each beside its target.
 import type { Difficulty } from '../src/enforcer/language.ts';
 import type { Findings } from './findings.ts';
+import type { Rung } from './rungs.ts';
 import type { Share } from './share.ts';
 
 /** How often a bot of that level beats the Enforcer, by difficulty, and the mean totals. */
@@ -15,9 +16,11 @@ export interface SoloShares {
 }
 
 export type Report = Findings & {
-  readonly iterations: number;
+  readonly level: string;
+  readonly most: number;
   readonly seed: string;
-  readonly solo: SoloShares | null;
+  readonly solo: readonly SoloShares[];
+  readonly rungs: readonly Rung[];
 };
 
 export const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
@@ -34,7 +37,7 @@ export function summaryOf(f: Report): string {
   const unused = [...f.associates, ...f.jobs].filter((one) => one.used.share === 0).map((one) => one.card);
   const strong = f.associates.filter((one) => one.won.count > 30 && Math.abs(one.won.share - meanWon(f)) > CARD_GIVE);
   return [
-    `${f.games} games of ${f.seats} players, ${f.iterations === 0 ? 'by habit' : `${f.iterations} imagined continuations a decision`}, seed "${f.seed}"`,
+    `${f.games} games of ${f.seats} players, ${f.level}, at most ${f.most} continuations a decision, seed "${f.seed}"`,
     ...Object.entries(f.gangs).map(
       ([gang, share]) => `gang ${gang}: ${withGive(share)} (${within(share.share, GANG_GIVE)} ±8)`,
     ),
@@ -54,9 +57,15 @@ export function summaryOf(f: Report): string {
     `dollars by road, everybody / winners: ${Object.entries(f.roads)
       .map(([road, { all, winners }]) => `${road} ${all.toFixed(0)}/${winners.toFixed(0)}`)
       .join(', ')}`,
-    ...(f.solo?.shares ?? []).map(
-      ({ difficulty, won, bot, enforcer }) =>
-        `alone, ${difficulty}: a ${f.solo?.level} bot wins ${withGive(won)} of ${won.count}, ${bot.toFixed(0)} to ${enforcer.toFixed(0)} dollars`,
+    ...f.rungs.map(
+      ({ hero, rival, won, totals }) =>
+        `${hero} against three ${rival}: ${withGive(won)} of ${won.count}, ${totals[0].toFixed(0)} to ${totals[1].toFixed(0)} dollars`,
+    ),
+    ...f.solo.flatMap(({ level, shares }) =>
+      shares.map(
+        ({ difficulty, won, bot, enforcer }) =>
+          `alone, ${difficulty}: ${level} wins ${withGive(won)} of ${won.count}, ${bot.toFixed(0)} to ${enforcer.toFixed(0)} dollars`,
+      ),
     ),
   ].join('\n');
 }

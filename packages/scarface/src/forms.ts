@@ -139,7 +139,10 @@ const FRAMES: Readonly<Record<FrameKind, Readonly<Record<string, Form>>>> = {
     at: number(0, 9),
     cubes: few,
     ring: flag,
+    // A bit for each of the player's Jobs.
+    passed: number(0, 2 ** JOBS.length - 1),
   },
+  meanwhile: {},
   lots: left,
   tie: { tiles: list(number(0, 19), 2, 20) },
   'solo-jobs': { cards: list(job, 2), left: number(0, 2) },

@@ -270,6 +270,14 @@ interface EnforcerFrame {
   cubes: number;
   /** 1 once the Family Ring has paid in this turn. */
   ring: number;
+  /** Jobs that the player could have revealed when last asked in this turn, by their places in his row, as bits. */
+  passed: number;
+}
+
+/** Between two lines of the Enforcer's: the player may reveal a Job (SC-50). */
+interface MeanwhileFrame {
+  readonly kind: 'meanwhile';
+  readonly seat: number;
 }
 
 /** Business tokens that chance draws for the Enforcer, one after the other. */
@@ -333,6 +341,7 @@ export type Frame =
   | RecallFrame
   | AskFrame
   | EnforcerFrame
+  | MeanwhileFrame
   | LotsFrame
   | TieFrame
   | SoloJobsFrame

@@ -24,9 +24,9 @@ const IDS = [
   'SC-90',
   'SC-100',
   'SC-110',
-  ...[1, 2, 3, 4].map((part) => `SC-110.${part}`),
+  ...[1, 2, 3, 4, 5].map((part) => `SC-110.${part}`),
 ];
-const RULINGS = [11, 30, 45, 46, 50, 97, 80, 110].map((n) => `SC-${n}`);
+const RULINGS = [11, 30, 45, 46, 50, 97, 80, 110, 110.5].map((n) => `SC-${n}`);
 
 /** The highest Crime Rates of the green and the amber band. */
 const BAND_TOPS = [0, 1].map((band) =>

@@ -47,7 +47,7 @@ const outfit = board('outfit', 'capone', {
 /** St. Clair: the streets. */
 const wolves = board('wolves', 'st-clair', {
   rows: rows([2, 0], [2, 1], [3, 1], [4, 1], [4, 2]),
-  bonuses: [2, null, 'right-hand', 3, 4, null, 'right-hand', null, 4, 5, 6, 8],
+  bonuses: [null, 'right-hand', 2, 3, 'right-hand', null, 4, null, 4, 5, 6, 8],
   prices: {
     hand: [price(1, 1, 6, 1), price(3, 1, 11, 2)],
     lawyers: [price(0, 2, 4, 0), price(1, 3, 9, 1)],
@@ -75,12 +75,12 @@ const gems = board('gems', 'rothstein', {
 /** O'Banion: every last drop. */
 const northside = board('northside', 'obanion', {
   rows: rows([1, 1], [2, 1], [2, 2], [3, 2], [3, 3]),
-  bonuses: [null, 'right-hand', 4, null, 3, 2, null, 'right-hand', 4, 5, 6, 8],
+  bonuses: [2, null, 3, 'right-hand', null, 4, null, 'right-hand', 4, 5, 6, 8],
   prices: {
     hand: [price(1, 1, 6, 1), price(2, 2, 12, 2)],
     lawyers: [price(0, 2, 5, 0), price(1, 3, 9, 1)],
     recruitment: [price(2, 0, 4, 1), price(3, 1, 9, 1)],
-    supply: [price(2, 0, 4, 0), price(3, 1, 9, 2)],
+    supply: [price(2, 0, 5, 1), price(3, 1, 10, 2)],
     vehicles: [price(2, 0, 4, 1), price(3, 1, 8, 1)],
     nightclubs: [price(1, 1, 6, 1), price(2, 2, 11, 2)],
   },

@@ -38,9 +38,9 @@ export interface HeadStart {
 /** The difficulties change his start, not his rules. */
 export const HEAD_START: Readonly<Record<Difficulty, HeadStart>> = {
   associate: { money: 0, headquarters: 2, upgrades: 0, deckB: 0 },
-  underboss: { money: 25, headquarters: 3, upgrades: 0, deckB: 0 },
-  boss: { money: 45, headquarters: 4, upgrades: 1, deckB: 0 },
-  untouchable: { money: 75, headquarters: 5, upgrades: 1, deckB: 2 },
+  underboss: { money: 25, headquarters: 3, upgrades: 4, deckB: 0 },
+  boss: { money: 45, headquarters: 4, upgrades: 7, deckB: 0 },
+  untouchable: { money: 75, headquarters: 5, upgrades: 11, deckB: 2 },
 };
 
 /** His two Dealers, set aside before the Dealers are shuffled. */

@@ -9,7 +9,8 @@ import { DISTRICTS } from '../vocabulary.ts';
 import { RIVAL, trackRow } from './board.ts';
 import { enforcerCard } from './cards/index.ts';
 import { perform } from './deeds.ts';
-import { nextDistrict, type Solo, soloOf } from './solo.ts';
+import { asksMeanwhile } from './meanwhile.ts';
+import { nextDistrict, PLAYER, type Solo, soloOf } from './solo.ts';
 
 type Enforcer = FrameOf<'enforcer'>;
 const LINES = 4;
@@ -26,14 +27,24 @@ export const enforcer: Rule<'enforcer'> = {
   go(s, frame, out) {
     if (raidIsDue(s)) {
       push(s, { kind: 'raid', seat: frame.seat, step: 0, done: 0, card: '' });
+      // A Federal card may lay his Jobs out anew.
+      frame.passed = 0;
       return false;
     }
     if (frame.step === 'plan') layOut(s, frame, out);
-    else if (frame.step === 'act' && frame.cubes > 0 && frame.line < LINES) readOn(s, frame, out);
+    else if (frame.step === 'act') act(s, frame, out);
     else end(s, frame, out);
     return false;
   },
 };
+
+/** SC-50: between his lines a Job may be revealed; after the last one, it may in the player's own turn if he has cards to play. */
+function act(s: State, frame: Enforcer, out: Out): void {
+  const readsOn = frame.cubes > 0 && frame.line < LINES;
+  if ((readsOn || s.players[PLAYER].hand.length === 0) && asksMeanwhile(s, frame)) return;
+  if (readsOn) readOn(s, frame, out);
+  else end(s, frame, out);
+}
 
 function layOut(s: State, frame: Enforcer, out: Out): void {
   const solo = soloOf(s);

@@ -15,7 +15,7 @@ export const CHAPTERS = {
   reorganising: ['SC-70'],
   ending: ['SC-80', 'SC-90'],
   draft: ['SC-100'],
-  solo: ['SC-110', 'SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4'],
+  solo: ['SC-110', 'SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4', 'SC-110.5'],
 } as const;
 
 export type ChapterId = keyof typeof CHAPTERS;
@@ -31,4 +31,5 @@ export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
   'SC-80',
   'SC-97',
   'SC-110',
+  'SC-110.5',
 ]);

@@ -1,4 +1,5 @@
 // The rules of the table, by the kind of frame they run.
+import { meanwhile } from '../enforcer/meanwhile.ts';
 import { lots, soloJobs, tie } from '../enforcer/set-up.ts';
 import { enforcer } from '../enforcer/turn.ts';
 import { noChoice } from '../rule.ts';
@@ -55,6 +56,7 @@ export const TABLE_RULES = {
   reorganise,
   'round-end': roundEnd,
   enforcer,
+  meanwhile,
   lots,
   tie,
   'solo-jobs': soloJobs,

@@ -30,7 +30,16 @@ export function beginTurn(s: State, seat: number, out: Out): void {
 /** SC-110: no hand, only a play-deck; and he never forgets his Ring. */
 function beginRivalTurn(s: State, seat: number, out: Out): void {
   const { deck } = soloOf(s);
-  push(s, { kind: 'enforcer', seat, step: deck.length > 0 ? 'plan' : 'done', line: 0, at: 0, cubes: 0, ring: 0 });
+  push(s, {
+    kind: 'enforcer',
+    seat,
+    step: deck.length > 0 ? 'plan' : 'done',
+    line: 0,
+    at: 0,
+    cubes: 0,
+    ring: 0,
+    passed: 0,
+  });
   out?.push({ type: 'turn', seat });
   payRing(s, seat, out);
   if (deck.length === 0) push(s, { kind: 'reorganise', seat, step: 0 });

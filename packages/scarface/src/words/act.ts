@@ -38,7 +38,7 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'end-turn':
       return actions.endTurn;
     case 'stop':
-      return frame?.kind === 'welcome' ? actions.toDiscard : frame?.kind === 'may' ? actions.decline : actions.stop;
+      return stopOf(speaker, frame);
     case 'yes':
       return actions.accept(costOf(speaker, frame));
     case 'deal':
@@ -117,6 +117,13 @@ function profitAt(view: View, tile: string): number {
 }
 
 /** What one chooses by is what stands on the card. */
+/** "Enough", by what has been asked. */
+function stopOf({ texts: { actions, rival } }: Speaker, frame: FrameView | undefined): string {
+  if (frame?.kind === 'welcome') return actions.toDiscard;
+  if (frame?.kind === 'may') return actions.decline;
+  return frame?.kind === 'meanwhile' ? rival.goOn : actions.stop;
+}
+
 const withText = (choice: string, text: string): string => `${choice} — ${text}`;
 
 function cardChoice(speaker: Speaker, frame: FrameView | undefined, id: string): string {

@@ -7,6 +7,7 @@ import type { HelpTexts } from '../help/texts.ts';
 import type { Harm } from '../language.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Act, Area, Band, Business, Crime, District, Gang, Piece, Stat } from '../vocabulary.ts';
+import type { Reasons } from './reasons.ts';
 import type { RivalTexts } from './rival/texts.ts';
 
 export interface CardName {
@@ -27,6 +28,7 @@ export interface Catalogue {
   readonly actions: Actions;
   readonly events: Events;
   readonly refusals: Readonly<Record<RefusalCode, (values: Refused) => string>> & { readonly other: string };
+  readonly reasons: Reasons;
   readonly table: TableTexts;
   readonly rival: RivalTexts;
   readonly help: () => Promise<{ readonly help: HelpTexts }>;
@@ -64,6 +66,7 @@ export type Asking = Exclude<
   | 'set-up'
   | 'shuffle'
   | 'enforcer'
+  | 'meanwhile'
   | 'lots'
   | 'turn'
   | 'script'

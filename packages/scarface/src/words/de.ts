@@ -10,6 +10,7 @@ import { actions } from './de/actions.ts';
 import { events } from './de/events.ts';
 import { nouns } from './de/nouns.ts';
 import { prompts } from './de/prompts.ts';
+import { reasons as why } from './de/reasons.ts';
 import { refusals } from './de/refusals.ts';
 import { rival } from './de/rival.ts';
 import { table } from './de/table.ts';
@@ -26,8 +27,9 @@ const spoken: Spoken = speak({
   actions,
   events,
   refusals,
+  reasons: why,
   table,
   rival,
   help: () => import('../help/de.ts'),
 });
-export const { words } = spoken;
+export const { words, reasons } = spoken;

@@ -10,6 +10,7 @@ import { actions } from './es/actions.ts';
 import { events } from './es/events.ts';
 import { nouns } from './es/nouns.ts';
 import { prompts } from './es/prompts.ts';
+import { reasons as why } from './es/reasons.ts';
 import { refusals } from './es/refusals.ts';
 import { rival } from './es/rival.ts';
 import { table } from './es/table.ts';
@@ -26,8 +27,9 @@ const spoken: Spoken = speak({
   actions,
   events,
   refusals,
+  reasons: why,
   table,
   rival,
   help: () => import('../help/es.ts'),
 });
-export const { words } = spoken;
+export const { words, reasons } = spoken;

@@ -10,6 +10,7 @@ import { actions } from './fr/actions.ts';
 import { events } from './fr/events.ts';
 import { nouns } from './fr/nouns.ts';
 import { prompts } from './fr/prompts.ts';
+import { reasons as why } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { rival } from './fr/rival.ts';
 import { table } from './fr/table.ts';
@@ -26,8 +27,9 @@ const spoken: Spoken = speak({
   actions,
   events,
   refusals,
+  reasons: why,
   table,
   rival,
   help: () => import('../help/fr.ts'),
 });
-export const { words } = spoken;
+export const { words, reasons } = spoken;

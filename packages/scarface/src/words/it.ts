@@ -10,6 +10,7 @@ import { actions } from './it/actions.ts';
 import { events } from './it/events.ts';
 import { nouns } from './it/nouns.ts';
 import { prompts } from './it/prompts.ts';
+import { reasons as why } from './it/reasons.ts';
 import { refusals } from './it/refusals.ts';
 import { rival } from './it/rival.ts';
 import { table } from './it/table.ts';
@@ -26,8 +27,9 @@ const spoken: Spoken = speak({
   actions,
   events,
   refusals,
+  reasons: why,
   table,
   rival,
   help: () => import('../help/it.ts'),
 });
-export const { words } = spoken;
+export const { words, reasons } = spoken;

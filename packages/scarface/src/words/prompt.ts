@@ -36,6 +36,8 @@ export function promptOf(speaker: Speaker, view: View): string {
     case 'round-end':
     case 'enforcer':
       return prompts.theirChoice(who(frame.seat));
+    case 'meanwhile':
+      return frame.seat === view.seat ? texts.rival.askMeanwhile : prompts.theirChoice(who(frame.seat));
     case 'tie':
       return texts.rival.askTie;
     case 'solo-jobs':

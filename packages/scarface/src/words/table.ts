@@ -32,18 +32,18 @@ export function tableOf(speaker: Speaker, view: View): Section[] {
       'city',
       DISTRICTS.map((_, d) => districtLine(speaker, view, s, d)),
     ),
+    ...rivalSection(
+      speaker,
+      view,
+      s,
+      s.players.flatMap((p, seat) => (seat < view.seats ? [] : p.deals.map((_, i) => dealLine(speaker, s, seat, i)))),
+    ),
     section('market', marketLines(speaker, view)),
     section(
       'rivals',
       view.players.flatMap((_, seat) =>
         seat === view.seat || seat >= view.seats ? [] : [rivalLines(speaker, view, seat).join('\n')],
       ),
-    ),
-    ...rivalSection(
-      speaker,
-      view,
-      s,
-      s.players.flatMap((p, seat) => (seat < view.seats ? [] : p.deals.map((_, i) => dealLine(speaker, s, seat, i)))),
     ),
     section('news', [newsLine(speaker, view)]),
   ].filter(({ lines }) => lines.length > 0);

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, Seeded } from '@backroom/kit';
+import { LANGUAGES, type Language, Seeded } from '@backroom/kit';
 import { daily } from '../../src/enforcer/daily.ts';
 import { DIFFICULTIES } from '../../src/enforcer/language.ts';
 import { scarface } from '../../src/index.ts';
 import { knowledge } from '../../src/knowledge/index.ts';
+import type { Options } from '../../src/options.ts';
+import type { View } from '../../src/view.ts';
 import { GANGS } from '../../src/vocabulary.ts';
-import { dailyCard } from '../../src/words/rival/daily.ts';
+import { cardLines, resultCard } from '../../src/words/rival/result-card.ts';
 
+const STANDARD: Options = { jobDraft: false, gangs: null, solo: null };
 const days = Array.from({ length: 48 }, (_, i) => new Date(Date.UTC(2026, 1, 20 + i)).toISOString().slice(0, 10));
 
 test('the daily challenge is the same table for everybody who has the date', () => {
@@ -46,24 +49,46 @@ test('the daily challenge refuses what is no date, and says how to write one', (
     assert.throws(() => daily(date), /YYYY-MM-DD/);
 });
 
-test('the daily card tells the day, the table and the result in every language', () => {
-  const [date] = days;
-  const { options, seed } = daily(date);
+/** A whole game by habit, and the view of whoever played it. */
+function played(options: Options, seed: string): { before: View; after: View; total: number } {
   const random = new Seeded(seed);
   const s = scarface.start(options, 1);
-  const unfinished = LANGUAGES.map((language) => dailyCard(scarface.view(s, 0), date, language));
-  assert.equal(new Set(unfinished).size, LANGUAGES.length);
+  const before = scarface.view(s, 0);
   for (let turn = scarface.toAct(s); turn !== 'over'; turn = scarface.toAct(s)) {
     if (turn === 'chance') scarface.apply(s, 'chance', scarface.chance(s, random), null);
     else scarface.apply(s, 0, knowledge.habit(s, 0, random), null);
   }
-  const view = scarface.view(s, 0);
-  const total = String(scarface.result(s)?.scores[0]);
+  return { before, after: scarface.view(s, 0), total: scarface.result(s)?.scores[0] ?? -1 };
+}
+
+const linesOf = (view: View, date: string | null, language: Language): readonly string[] => {
+  const card = resultCard(view, date, language);
+  assert.ok(card !== null);
+  return cardLines(card);
+};
+
+test('the card of a challenge tells the day, the table and the result in every language, and nothing of the deal', () => {
+  const [date] = days;
+  const { options, seed } = daily(date);
+  const { before, after, total } = played(options, seed);
+  const unfinished = LANGUAGES.map((language) => linesOf(before, date, language).join('\n'));
+  assert.equal(new Set(unfinished).size, LANGUAGES.length);
   for (const [i, language] of LANGUAGES.entries()) {
-    const card = dailyCard(view, date, language);
-    assert.equal(card.split('\n').length, 4);
-    assert.ok(card.includes(total), card);
-    assert.notEqual(card, unfinished[i]);
-    assert.doesNotMatch(card, /undefined|NaN|\[object/);
+    const lines = linesOf(after, date, language);
+    assert.equal(lines.length, 4);
+    assert.ok(lines[3].includes(String(total)), lines[3]);
+    assert.notEqual(lines.join('\n'), unfinished[i]);
+    assert.doesNotMatch(lines.join('\n'), /undefined|NaN|\[object/);
+    // Another evening with the same table has the same card but for the result.
+    const other = linesOf(played(options, 'another deal').after, date, language);
+    assert.deepEqual(other.slice(0, 2), lines.slice(0, 2));
   }
+});
+
+test('any game alone has a card; one among several players has none', () => {
+  const { after } = played({ jobDraft: false, gangs: null, solo: { rival: 'wolves', difficulty: 'boss' } }, 'card');
+  const titles = LANGUAGES.map((language) => linesOf(after, null, language)[0]);
+  assert.equal(new Set(titles).size, LANGUAGES.length);
+  assert.match(linesOf(after, null, 'en')[1], /against Black Wolves, Boss$/);
+  assert.equal(resultCard(scarface.view(scarface.start(STANDARD, 2), 0), null, 'en'), null);
 });

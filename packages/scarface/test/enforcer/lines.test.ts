@@ -80,7 +80,7 @@ function byHand(): void {
         const t = prepared(acts, 'act' in deed && deed.act === 'seize');
         t.solo.plan = [card.id];
         t.s.stack.length = 0;
-        t.s.stack.push({ kind: 'enforcer', seat: HE, step: 'act', line, at: 0, cubes: 1, ring: 0 });
+        t.s.stack.push({ kind: 'enforcer', seat: HE, step: 'act', line, at: 0, cubes: 1, ring: 0, passed: 0 });
         t.goesOn();
         note(t.events);
       }

@@ -9,7 +9,7 @@ import { scarface } from '../../src/index.ts';
 import { knowledge } from '../../src/knowledge/index.ts';
 import { words } from '../../src/words/index.ts';
 import { enforcerIn } from '../golden/enforcer.ts';
-import { begun } from './alone.ts';
+import { Alone, begun } from './alone.ts';
 
 const spoken = await Promise.all(LANGUAGES.map(async (language) => (await words[language]()).words));
 
@@ -85,4 +85,48 @@ test('SC-110 after each choice of his stands the rule that made it', () => {
       assert.ok(explained, JSON.stringify(event));
     }
   }
+});
+
+test('SC-110 from every step of his one gets to a rule that can be read in every language', async () => {
+  const steps: Event[] = [
+    ...WHYS.map((why): Event => ({ type: 'because', seat: 1, why })),
+    { type: 'rival-plan', seat: 1, cards: [], actions: 1 },
+    { type: 'rival-walk', seat: 1, from: 'central', to: 'central', steps: 0 },
+    { type: 'rival-line', seat: 1, card: 'new-faces', line: 0, power: 1, acts: true },
+    { type: 'rival-job', seat: 1, card: 'double-shift' },
+    { type: 'reinforced', seat: 1, deck: 'B', card: null, onTop: true },
+  ];
+  for (const language of spoken) {
+    const rules = (await language.help()).flatMap((chapter) => chapter.rules).map(({ id }) => id);
+    for (const event of steps) {
+      const rule = language.rule?.(event) ?? null;
+      assert.ok(rule !== null && rules.includes(rule), JSON.stringify(event));
+    }
+    // What players do themselves needs no explanation.
+    assert.equal(language.rule?.({ type: 'turn', seat: 0 }), null);
+  }
+});
+
+test('SC-110 what he will do next can be read: before his turn, in the middle of it, and when his deck is empty', () => {
+  const t = new Alone();
+  t.he.jobs = ['loaded-dice', 'prison-escape'];
+  const told = (): string[] =>
+    spoken.map((language) =>
+      language
+        .table(scarface.view(t.s, 0), ['Ann'])
+        .flatMap(({ lines }) => lines)
+        .join('\n'),
+    );
+  const [before] = told();
+  assert.match(before, /In his next turn he lays out 2 cards, .* takes 1 action\./);
+  t.solo.discard.push(...t.solo.deck.splice(0));
+  assert.match(told()[0], /he reorganises and steals up to \$2 from you \(2 Jobs times 1 News\)/);
+  for (const deal of t.me.deals.slice(0, 2)) deal.thug = 1;
+  t.me.jobs = ['double-shift'];
+  t.turns('friends-at-the-bar', 'night-shift');
+  const now = told();
+  assert.match(now[0], /Next he reads line 1 of “Friends at the Bar”, with 1 action left\./);
+  assert.match(now[0], /With this Plan his Power is 2 before/);
+  assert.equal(new Set(now).size, LANGUAGES.length);
+  for (const text of now) assert.doesNotMatch(text, /undefined|NaN/);
 });

@@ -28,14 +28,8 @@ export const BOSSES = people(
     muscle: 0,
     influence: 0,
     crimes: ['violence', 'gambling'],
-    standard: [{ do: 'boost', muscle: 1 }],
-    matching: {
-      crimes: ['theft', 'violence'],
-      effects: [
-        { do: 'send', thugs: 1, where: 'present' },
-        { do: 'money', amount: { each: 'neighbourhoods', times: 2, most: 3 } },
-      ],
-    },
+    standard: [{ do: 'money', amount: { each: 'neighbourhoods', times: 2, most: 4 } }],
+    matching: { crimes: ['theft', 'violence', 'bootlegging'], effects: [{ do: 'boost', muscle: 2 }] },
   },
   {
     // Businesses, money, politicians.
@@ -61,7 +55,13 @@ export const BOSSES = people(
     muscle: 0,
     influence: 0,
     crimes: ['bootlegging', 'violence'],
-    standard: [{ do: 'goods', good: 'alcohol', amount: 1 }],
-    matching: { crimes: ['gambling', 'theft'], effects: [{ do: 'boost', muscle: 1 }] },
+    standard: [{ do: 'may', cost: { crime: 1 }, then: [{ do: 'goods', good: 'alcohol', amount: 1 }] }],
+    matching: {
+      crimes: ['gambling', 'theft'],
+      effects: [
+        { do: 'boost', muscle: 2 },
+        { do: 'exchange', goods: 2 },
+      ],
+    },
   },
 );

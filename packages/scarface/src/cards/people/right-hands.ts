@@ -28,7 +28,7 @@ export const RIGHT_HANDS = people(
     influence: 3,
     crimes: ['corruption'],
     standard: [{ do: 'crime', by: -1 }],
-    matching: { crimes: ['vice', 'gambling', 'theft'], effects: [{ do: 'hire', level: 2 }] },
+    matching: { crimes: ['vice', 'gambling', 'theft'], effects: [{ do: 'hire', level: 1 }] },
   },
   {
     id: 'wolves-underboss',
@@ -75,7 +75,10 @@ export const RIGHT_HANDS = people(
     influence: 3,
     crimes: ['corruption'],
     standard: [{ do: 'draw', cards: 1 }],
-    matching: { crimes: ['gambling', 'bootlegging'], effects: [{ do: 'upgrade', discount: 2 }] },
+    matching: {
+      crimes: ['gambling', 'bootlegging', 'corruption'],
+      effects: [{ do: 'money', amount: { each: 'businesses', most: 4 } }],
+    },
   },
   {
     id: 'northside-underboss',
@@ -86,7 +89,13 @@ export const RIGHT_HANDS = people(
     influence: 1,
     crimes: ['bootlegging'],
     standard: [{ do: 'move', pieces: 2, which: 'any' }],
-    matching: { crimes: ['theft', 'violence'], effects: [{ do: 'goods', good: 'alcohol', amount: 1 }] },
+    matching: {
+      crimes: ['theft', 'violence'],
+      effects: [
+        { do: 'drive-off', pieces: 1 },
+        { do: 'money', amount: 3 },
+      ],
+    },
   },
   {
     id: 'northside-counselor',
@@ -96,11 +105,11 @@ export const RIGHT_HANDS = people(
     muscle: 0,
     influence: 2,
     crimes: ['vice'],
-    standard: [{ do: 'goods', good: 'alcohol', amount: 1 }],
+    standard: [{ do: 'may', cost: { money: 2 }, then: [{ do: 'goods', good: 'alcohol', amount: 1 }] }],
     matching: {
       crimes: ['bootlegging', 'gambling', 'corruption'],
       effects: [
-        { do: 'sell', sales: 1 },
+        { do: 'fence', goods: 2, price: 7 },
         { do: 'boost', influence: 2 },
       ],
     },

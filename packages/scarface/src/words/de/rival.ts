@@ -106,6 +106,8 @@ export const rival: RivalTexts = {
       : `${card} (Stapel ${deck}) kommt auf den Ablagestapel des Vollstreckers.`,
   askTie: 'Seine Regeln entscheiden hier nicht. Wo verkauft der Vollstrecker?',
   askJobs: 'Behalte einen dieser Aufträge; den anderen bekommt der Vollstrecker.',
+  askMeanwhile: 'Der Vollstrecker ist am Zug, und du kannst einen Auftrag erfüllen: jetzt, oder soll er weitermachen?',
+  goOn: 'Lass ihn weitermachen',
   heading: 'Der Vollstrecker',
   place: ({ district, number: n }) => `Er steht im Bezirk ${district}, Nummer ${number(n)}.`,
   numbers: (districts) => `Die Bezirke in seiner Reihenfolge: ${districts}.`,
@@ -113,6 +115,14 @@ export const rival: RivalTexts = {
     `Sein Stapel: ${count(deck, 'Karte', 'Karten')}, Ablagestapel: ${number(discard)}; übrig in Stapel B: ${number(b)}, in Stapel C: ${number(c)}.`,
   stats: ({ power, plan, actions, money, jobs }) =>
     `Macht ${number(power)}; Plan: ${count(plan, 'Karte', 'Karten')}, ${count(actions, 'Aktion', 'Aktionen')}; ${money}; ${count(jobs, 'Auftrag', 'Aufträge')}.`,
+  reading: ({ card, line, left }) =>
+    `Als Nächstes liest er Zeile ${number(line)} von ${card}; er hat noch ${count(left, 'Aktion', 'Aktionen')}.`,
+  nextPlan: ({ cards, actions }) =>
+    `In seinem nächsten Zug legt er ${count(cards, 'Karte', 'Karten')} aus, zieht so weit, wie sie sagen, und hat ${count(actions, 'Aktion', 'Aktionen')}.`,
+  nextReorganises: ({ sum, jobs, news }) =>
+    `Sein Stapel ist leer: In seinem nächsten Zug reorganisiert er und stiehlt dir bis zu ${sum} (${count(jobs, 'Auftrag', 'Aufträge')} mal ${count(news, 'Schlagzeile', 'Schlagzeilen')}).`,
+  cardsHeading: 'Die Karten des Vollstreckers',
+  planPower: (power) => `Mit diesem Plan ist seine Macht ${number(power)}, vor dem +n einer Zeile.`,
   legend:
     'P auf seinen Karten ist seine Macht: sein Wert, die Boni aller Karten des Plans und das +n der Zeile. X braucht keine Macht.',
   card: ({ card, deck, moves, bonus, lines }) =>

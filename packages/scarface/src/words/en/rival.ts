@@ -103,6 +103,8 @@ export const rival: RivalTexts = {
       : `${card} (deck ${deck}) goes to the Enforcer’s discard pile.`,
   askTie: 'His rules do not decide between these. Where does the Enforcer sell?',
   askJobs: 'Keep one of these Jobs; the other is the Enforcer’s.',
+  askMeanwhile: 'It is the Enforcer’s turn, and you can fulfil a Job: now, or let him go on?',
+  goOn: 'Let him go on',
   heading: 'The Enforcer',
   place: ({ district, number: n }) => `He stands in ${district}, number ${number(n)}.`,
   numbers: (districts) => `The districts in his order: ${districts}.`,
@@ -110,6 +112,14 @@ export const rival: RivalTexts = {
     `${count(deck, 'card', 'cards')} in his deck, ${number(discard)} in his discard pile; ${number(b)} left in deck B, ${number(c)} in deck C.`,
   stats: ({ power, plan, actions, money, jobs }) =>
     `Power ${number(power)}; Plan of ${count(plan, 'card', 'cards')}, ${count(actions, 'action', 'actions')}; ${money}; ${count(jobs, 'Job', 'Jobs')}.`,
+  reading: ({ card, line, left }) =>
+    `Next he reads line ${number(line)} of ${card}, with ${count(left, 'action', 'actions')} left.`,
+  nextPlan: ({ cards, actions }) =>
+    `In his next turn he lays out ${count(cards, 'card', 'cards')}, moves on as far as they say and takes ${count(actions, 'action', 'actions')}.`,
+  nextReorganises: ({ sum, jobs, news }) =>
+    `His deck is empty: in his next turn he reorganises and steals up to ${sum} from you (${count(jobs, 'Job', 'Jobs')} times ${number(news)} News).`,
+  cardsHeading: 'The Enforcer’s cards',
+  planPower: (power) => `With this Plan his Power is ${number(power)} before a line’s own +n.`,
   legend:
     'On his cards P is his Power: his stat, the bonuses of all cards of the Plan, and the line’s own +n. X is free of Power.',
   card: ({ card, deck, moves, bonus, lines }) =>

@@ -103,6 +103,8 @@ export const rival: RivalTexts = {
       : `${card} (mazo ${deck}) va al descarte del Ejecutor.`,
   askTie: 'Sus reglas no lo deciden. ¿Dónde vende el Ejecutor?',
   askJobs: 'Quédate con uno de estos Golpes; el otro es para el Ejecutor.',
+  askMeanwhile: 'Es el turno del Ejecutor y puedes cumplir un Golpe: ¿ahora, o dejas que siga?',
+  goOn: 'Dejar que siga',
   heading: 'El Ejecutor',
   place: ({ district, number: n }) => `Está en ${district}, número ${number(n)}.`,
   numbers: (districts) => `Los distritos en su orden: ${districts}.`,
@@ -110,6 +112,14 @@ export const rival: RivalTexts = {
     `Su mazo: ${count(deck, 'carta', 'cartas')}, su descarte: ${number(discard)}; quedan en el mazo B: ${number(b)}, en el mazo C: ${number(c)}.`,
   stats: ({ power, plan, actions, money, jobs }) =>
     `Poder ${number(power)}; Plan: ${count(plan, 'carta', 'cartas')}, ${count(actions, 'acción', 'acciones')}; ${money}; ${count(jobs, 'Golpe', 'Golpes')}.`,
+  reading: ({ card, line, left }) =>
+    `Luego lee la línea ${number(line)} de ${card}; le ${left === 1 ? 'queda' : 'quedan'} ${count(left, 'acción', 'acciones')}.`,
+  nextPlan: ({ cards, actions }) =>
+    `En su próximo turno despliega ${count(cards, 'carta', 'cartas')}, avanza lo que dicen y hace ${count(actions, 'acción', 'acciones')}.`,
+  nextReorganises: ({ sum, jobs, news }) =>
+    `Su mazo está vacío: en su próximo turno se reorganiza y te roba hasta ${sum} (${count(jobs, 'Golpe', 'Golpes')} por ${count(news, 'Noticia', 'Noticias')}).`,
+  cardsHeading: 'Las cartas del Ejecutor',
+  planPower: (power) => `Con este Plan su Poder es ${number(power)}, antes del +n de una línea.`,
   legend:
     'En sus cartas, P es su Poder: su valor, las bonificaciones de todas las cartas del Plan y el +n de la línea. X no pide Poder.',
   card: ({ card, deck, moves, bonus, lines }) =>

@@ -108,6 +108,8 @@ export const rival: RivalTexts = {
       : `${card} (pioche ${deck}) va dans la défausse de l’Exécuteur.`,
   askTie: fr`Ses règles ne tranchent pas. Où l’Exécuteur vend-il ?`,
   askJobs: fr`Garde un de ces Coups ; l’autre est pour l’Exécuteur.`,
+  askMeanwhile: fr`C’est le tour de l’Exécuteur, et tu peux accomplir un Coup : maintenant, ou tu le laisses continuer ?`,
+  goOn: 'Le laisser continuer',
   heading: 'L’Exécuteur',
   place: ({ district, number: n }) => `Il est dans le secteur ${district}, numéro ${number(n)}.`,
   numbers: (districts) => fr`Les secteurs dans son ordre : ${districts}.`,
@@ -115,6 +117,14 @@ export const rival: RivalTexts = {
     fr`Sa pioche : ${count(deck, 'carte', 'cartes')}, sa défausse : ${number(discard)} ; restent dans la pioche B : ${number(b)}, dans la pioche C : ${number(c)}.`,
   stats: ({ power, plan, actions, money, jobs }) =>
     fr`Puissance ${number(power)} ; Plan : ${count(plan, 'carte', 'cartes')}, ${count(actions, 'action', 'actions')} ; ${money} ; ${count(jobs, 'Coup', 'Coups')}.`,
+  reading: ({ card, line, left }) =>
+    fr`Il lit ensuite la ligne ${number(line)} de ${card}, avec encore ${count(left, 'action', 'actions')}.`,
+  nextPlan: ({ cards, actions }) =>
+    `À son prochain tour, il étale ${count(cards, 'carte', 'cartes')}, avance d’autant qu’elles le disent et fait ${count(actions, 'action', 'actions')}.`,
+  nextReorganises: ({ sum, jobs, news }) =>
+    fr`Sa pioche est vide : à son prochain tour il se réorganise et te vole jusqu’à ${sum} (${count(jobs, 'Coup', 'Coups')} fois ${count(news, 'Une', 'Unes')}).`,
+  cardsHeading: 'Les cartes de l’Exécuteur',
+  planPower: (power) => `Avec ce Plan, sa Puissance est de ${number(power)} avant le +n d’une ligne.`,
   legend: fr`Sur ses cartes, P est sa Puissance : sa valeur, les bonus de toutes les cartes du Plan et le +n de la ligne. X ne demande pas de Puissance.`,
   card: ({ card, deck, moves, bonus, lines }) =>
     fr`${card} (pioche ${deck}) : ${count(moves, 'pas', 'pas')}, ${bonus === 0 ? 'aucun bonus' : `+${number(bonus)} en Puissance pour tout le Plan`}. ${lines}`,

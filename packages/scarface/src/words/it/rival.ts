@@ -106,6 +106,8 @@ export const rival: RivalTexts = {
       : `${card} (mazzo ${deck}) va tra gli scarti dell’Esecutore.`,
   askTie: 'Le sue regole non decidono. Dove vende l’Esecutore?',
   askJobs: 'Tieni uno di questi Colpi; l’altro è per l’Esecutore.',
+  askMeanwhile: 'È il turno dell’Esecutore, e puoi compiere un Colpo: adesso, o lo lasci continuare?',
+  goOn: 'Lascialo continuare',
   heading: 'L’Esecutore',
   place: ({ district, number: n }) => `Si trova in ${district}, numero ${number(n)}.`,
   numbers: (districts) => `I distretti nel suo ordine: ${districts}.`,
@@ -113,6 +115,14 @@ export const rival: RivalTexts = {
     `Il suo mazzo: ${count(deck, 'carta', 'carte')}, i suoi scarti: ${number(discard)}; restano nel mazzo B: ${number(b)}, nel mazzo C: ${number(c)}.`,
   stats: ({ power, plan, actions, money, jobs }) =>
     `Potere ${number(power)}; Piano: ${count(plan, 'carta', 'carte')}, ${count(actions, 'azione', 'azioni')}; ${money}; ${count(jobs, 'Colpo', 'Colpi')}.`,
+  reading: ({ card, line, left }) =>
+    `Poi legge la riga ${number(line)} di ${card}; gli ${left === 1 ? 'resta' : 'restano'} ${count(left, 'azione', 'azioni')}.`,
+  nextPlan: ({ cards, actions }) =>
+    `Nel suo prossimo turno dispone ${count(cards, 'carta', 'carte')}, avanza di quanto dicono e compie ${count(actions, 'azione', 'azioni')}.`,
+  nextReorganises: ({ sum, jobs, news }) =>
+    `Il suo mazzo è vuoto: nel suo prossimo turno si riorganizza e ti ruba fino a ${sum} (${count(jobs, 'Colpo', 'Colpi')} per ${count(news, 'Notizia', 'Notizie')}).`,
+  cardsHeading: 'Le carte dell’Esecutore',
+  planPower: (power) => `Con questo Piano il suo Potere è ${number(power)}, prima del +n di una riga.`,
   legend:
     'Sulle sue carte P è il suo Potere: il suo valore, i bonus di tutte le carte del Piano e il +n della riga. X non richiede Potere.',
   card: ({ card, deck, moves, bonus, lines }) =>

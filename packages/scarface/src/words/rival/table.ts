@@ -11,6 +11,8 @@ import { finalOf, standingOf } from '../standing.ts';
 import { deedText, powerText } from './line.ts';
 
 const RIVAL_SEAT = 1;
+/** On each of his cards. */
+const LINES = 4;
 
 /** `deals`: his Deals as lines, which read like everybody's. */
 export function rivalSection(speaker: Speaker, view: View, s: State, deals: readonly string[]): Section[] {
@@ -23,14 +25,27 @@ export function rivalSection(speaker: Speaker, view: View, s: State, deals: read
       heading: rival.heading,
       lines: [
         over ? table.final(speaker.sum(finalOf(view).totals[RIVAL_SEAT])) : standingOf(speaker, view, RIVAL_SEAT),
+        ...(over ? [] : [nextLine(speaker, view, solo)]),
         rival.place({ district: speaker.district(DISTRICTS[solo.at]), number: solo.numbers[solo.at] }),
         rival.numbers(inOrder(speaker, solo)),
         ...ownLines(speaker, view, s),
         ...deals,
-        ...cardLines(speaker, view, solo),
       ],
     },
+    { heading: rival.cardsHeading, lines: cardLines(speaker, view, solo) },
   ];
+}
+
+/** What he is about to do, as far as anybody can know: the cards of his deck lie face down. */
+function nextLine({ texts: { rival }, card, sum }: Speaker, view: View, solo: SoloView): string {
+  const turn = view.stack.find((frame) => frame.kind === 'enforcer');
+  if (turn?.kind === 'enforcer' && turn.step === 'act' && turn.cubes > 0 && turn.line < LINES)
+    return rival.reading({ card: card(solo.plan[turn.at]), line: turn.line + 1, left: turn.cubes });
+  const { boss, jobs } = view.players[RIVAL_SEAT];
+  const { plan, actions } = trackRow(boss);
+  if (solo.deck > 0) return rival.nextPlan({ cards: Math.min(plan, solo.deck), actions });
+  const [his, news] = [jobs.length, view.headlines.length];
+  return rival.nextReorganises({ sum: sum(his * news), jobs: his, news });
 }
 
 function inOrder({ numbers, district }: Speaker, solo: SoloView): string {
@@ -73,12 +88,18 @@ function cardLines(speaker: Speaker, view: View, solo: SoloView): string[] {
   const shown = solo.plan.length > 0 ? solo.plan : last;
   return [
     rival.decks({ deck: solo.deck, discard: solo.discard.length, b: solo.b, c: solo.c }),
-    ...(solo.plan.length > 0 ? [speaker.texts.table.planOf(speaker.cards(solo.plan))] : []),
+    ...(solo.plan.length > 0
+      ? [speaker.texts.table.planOf(speaker.cards(solo.plan)), rival.planPower(planPower(view, solo))]
+      : []),
     ...(solo.plan.length === 0 && last.length > 0 ? [rival.lastPlan(speaker.cards(last))] : []),
     ...(shown.length > 0 ? [rival.legend] : []),
     ...shown.map((id) => cardLine(speaker, id)),
   ];
 }
+
+/** His stat and the bonuses of the Plan. */
+const planPower = (view: View, { plan }: SoloView): number =>
+  plan.reduce((power, id) => power + enforcerCard(id).bonus, RIVAL.power[view.players[RIVAL_SEAT].stats[0] - 1]);
 
 /** A card of his as a person reads it: "P+1: He sells: as many sales as Power." */
 function cardLine(speaker: Speaker, id: string): string {

@@ -45,6 +45,10 @@ export interface RivalTexts {
   reinforced(deck: 'B' | 'C', card: string | null): string;
   readonly askTie: string;
   readonly askJobs: string;
+  /** Between two of his lines: Jobs can be fulfilled in his turn, too. */
+  readonly askMeanwhile: string;
+  /** Not now. */
+  readonly goOn: string;
   /** The spoken table. */
   readonly heading: string;
   place(about: { readonly district: string; readonly number: number }): string;
@@ -57,6 +61,13 @@ export interface RivalTexts {
     readonly money: string;
     readonly jobs: number;
   }): string;
+  /** What comes next: in the middle of his turn, or in the turn after yours. `line` counts from 1. */
+  reading(about: { readonly card: string; readonly line: number; readonly left: number }): string;
+  nextPlan(about: { readonly cards: number; readonly actions: number }): string;
+  nextReorganises(about: { readonly sum: string; readonly jobs: number; readonly news: number }): string;
+  readonly cardsHeading: string;
+  /** Before a line's own. */
+  planPower(power: number): string;
   /** What P, +n and X mean. */
   readonly legend: string;
   /** A card of his with its four lines, which are finished text. */

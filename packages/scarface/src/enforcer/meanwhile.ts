@@ -1,0 +1,50 @@
+// SC-50 in the Enforcer's turn: between two of his lines the player may reveal a Job. He is asked only when one can be fulfilled
+// right then that he has not just let pass, so nothing stops in vain.
+import type { FrameOf } from '../frames.ts';
+import type { Rule } from '../rule.ts';
+import { canFulfil, fulfilments } from '../rules/jobs.ts';
+import { pop, push, type State } from '../state.ts';
+import { PLAYER } from './solo.ts';
+
+/** The Jobs that could be revealed now, by their places in the player's row, as bits. */
+function possible(s: State): number {
+  let bits = 0;
+  for (const [i, job] of s.players[PLAYER].jobs.entries()) if (canFulfil(s, PLAYER, job)) bits += 2 ** i;
+  return bits;
+}
+
+const has = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
+
+/** Asks the player if there is something new to ask. What can no longer be revealed will be news when it can be again. */
+export function asksMeanwhile(s: State, frame: FrameOf<'enforcer'>): boolean {
+  const now = possible(s);
+  const isNews = s.players[PLAYER].jobs.some((_, place) => has(now, place) && !has(frame.passed, place));
+  frame.passed = now;
+  if (isNews) push(s, { kind: 'meanwhile', seat: PLAYER });
+  return isNews;
+}
+
+/** Several may be revealed, one after the other; places in the row move up behind each. */
+function remember(s: State): void {
+  const below = s.stack[s.stack.length - 1];
+  if (below?.kind === 'enforcer') below.passed = possible(s);
+}
+
+export const meanwhile: Rule<'meanwhile'> = {
+  asks: true,
+  go(s) {
+    if (possible(s) !== 0) return true;
+    pop(s);
+    remember(s);
+    return false;
+  },
+  options(s, _frame, list) {
+    fulfilments(s, PLAYER, list);
+    list.push({ type: 'stop' });
+  },
+  // A Job is the machine's to fulfil, as in anybody's turn.
+  take(s) {
+    pop(s);
+    remember(s);
+  },
+};
