@@ -63,4 +63,15 @@ test('the page speaks of Scarface 1920 in five languages, each its own', async (
     'begin',
   ] as const)
     assert.equal(new Set(all.map((words) => words[key])).size, LANGUAGES.length, key);
+  for (const part of ['card', 'records'] as const)
+    for (const key of Object.keys(all[0][part])) {
+      const said = all.map((words) => {
+        const texts = words[part] as unknown as Record<string, string | ((...about: unknown[]) => string)>;
+        const text = texts[key];
+        // Any of them may be given numbers; the last challenge is told by its day, its outcome and two sums.
+        return typeof text === 'string' ? text : text(...(key === 'last' ? ['16 11', 'won', '2', '1'] : [1, 3]));
+      });
+      assert.equal(new Set(said).size, LANGUAGES.length, key);
+      for (const text of said) assert.doesNotMatch(text, /undefined|NaN/);
+    }
 });

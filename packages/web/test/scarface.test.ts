@@ -60,7 +60,7 @@ test('alone: the game is finished, and every choice of the Enforcer stands in th
   assert.ok(events.filter(({ type }) => type === 'because').length > 10, 'he chose something');
   assert.deepEqual(
     await linesOfLog(page),
-    events.map((event) => words.event(event, ['Ada'])),
+    events.map((event) => [words.event(event, ['Ada']), words.rule?.(event) ?? ''].join(' ').trim()),
   );
   await context.close();
 });

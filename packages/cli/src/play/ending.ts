@@ -24,6 +24,8 @@ function ranking(table: Table): string[] {
   if (result === null) return [];
   const { scores, winners } = result;
   const view = sitting.view(watcher(table));
+  const [title, ...card] = table.card?.(view) ?? [];
+  if (title !== undefined) return [paint.bold(title), ...card.map((line) => ` ${line}`)];
   const seats = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
   const placeOf = (seat: Seat): number => scores.filter((score) => score > scores[seat]).length + 1;
   const lines = seats.flatMap((seat) => {

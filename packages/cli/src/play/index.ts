@@ -2,6 +2,7 @@
 import { loadReviewWords } from '@backroom/bots/review';
 import { type BotWords, loadBotWords } from '@backroom/bots/words';
 import { OFFERS, type Offer } from '@backroom/games';
+import type { Language } from '@backroom/kit';
 import { type Clock, WALL_CLOCK } from './clock.ts';
 import { rowLines } from './commands.ts';
 import { loadDrawing } from './drawing.ts';
@@ -12,6 +13,7 @@ import { seatNames, welcome } from './greeting.ts';
 import { houseOf, type Opponent, opponentOf } from './opponents.ts';
 import { COLOURED, type Paint, UNCOLOURED } from './paint.ts';
 import { loadPhrases, type Phrases } from './phrases.ts';
+import { cardIn } from './scarface/card.ts';
 import { Sitting } from './sitting.ts';
 import type { Speech, Table } from './table.ts';
 import { type Input, Leaving, type Output, Terminal } from './terminal.ts';
@@ -61,7 +63,17 @@ export async function play(args: readonly string[], io: Io = {}): Promise<number
   return sit(
     layTable(
       wish.value,
-      { offer, words, help: await words.help(), reason: reasons ?? null, review, bots, drawing, phrases },
+      {
+        offer,
+        words,
+        help: await words.help(),
+        reason: reasons ?? null,
+        review,
+        bots,
+        drawing,
+        phrases,
+        card: CARDS[offer.game.id]?.(language),
+      },
       io,
     ),
     wish.value,
@@ -69,13 +81,20 @@ export async function play(args: readonly string[], io: Io = {}): Promise<number
   );
 }
 
-type Brought = Pick<Table, 'words' | 'help' | 'reason' | 'review' | 'drawing' | 'phrases'> & {
+/** Games that tell a result in their own way. */
+const CARDS: Readonly<Record<string, ((language: Language) => Table['card']) | undefined>> = { scarface: cardIn };
+
+type Brought = Pick<Table, 'words' | 'help' | 'reason' | 'review' | 'drawing' | 'phrases' | 'card'> & {
   readonly offer: Offer;
   readonly bots: BotWords;
 };
 
 /** On a screen that has room for the drawing, frames are drawn; anywhere else text runs down. */
-function layTable(wish: Wish, { offer, words, help, reason, review, bots, drawing, phrases }: Brought, io: Io): Table {
+function layTable(
+  wish: Wish,
+  { offer, words, help, reason, review, bots, drawing, phrases, card }: Brought,
+  io: Io,
+): Table {
   const { input = process.stdin, output = process.stdout, env = process.env, clock = WALL_CLOCK } = io;
   const hasRoom = (output.columns ?? 80) > (drawing?.width ?? COLUMNS) && (output.rows ?? LINES) >= LINES;
   const isScreen = input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb' && hasRoom;
@@ -90,6 +109,7 @@ function layTable(wish: Wish, { offer, words, help, reason, review, bots, drawin
     review,
     phrases,
     drawing,
+    card,
     names: seatNames(wish.names, wish.seats),
     paint: paintFor(output, env, wish),
     terminal: new Terminal(input, output, clock, live),

@@ -29,6 +29,8 @@ export interface Table {
   readonly review: ReviewWords;
   readonly phrases: Phrases;
   readonly drawing: AnyDrawing | null;
+  /** The result in lines of the game's own, where a ranking would not tell it; empty where it would. */
+  readonly card?: ((view: unknown) => readonly string[]) | undefined;
   readonly names: Names;
   readonly paint: Paint;
   readonly terminal: Terminal;

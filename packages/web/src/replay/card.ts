@@ -13,12 +13,12 @@ export interface CardText {
   readonly caption: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 const FIELD = { left: 620, right: 1120, top: 190, bottom: 500 };
-const NIGHT = '#10131b';
-const GOLD = '#d9b45b';
-const IVORY = '#f4ecd8';
+export const NIGHT = '#10131b';
+export const GOLD = '#d9b45b';
+export const IVORY = '#f4ecd8';
 const LINES: readonly (readonly [colour: string, dash: string])[] = [
   ['#f3d78a', ''],
   ['#f4ecd8', '14 6'],
@@ -32,7 +32,7 @@ const LINES: readonly (readonly [colour: string, dash: string])[] = [
 const LONGEST_NAME = 16;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 const shortened = (name: string): string => {
   const letters = [...name];
   return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME - 1).join('')}…`;
@@ -80,7 +80,7 @@ function linesOf(worths: readonly Worth[]): string[] {
 }
 
 /** Rays from below, as over a picture palace. */
-function fan(): string {
+export function fan(): string {
   const rays = Array.from({ length: 25 }, (_, i) => {
     const angle = (Math.PI * (i + 0.5)) / 25;
     return `<path d="M600 700L${(600 - 1000 * Math.cos(angle)).toFixed(0)} ${(700 - 1000 * Math.sin(angle)).toFixed(0)}"/>`;
@@ -88,7 +88,7 @@ function fan(): string {
   return `<g stroke="${GOLD}" stroke-width="1" opacity="0.12">${rays.join('')}</g>`;
 }
 
-function stepped(inset: number): string {
+export function stepped(inset: number): string {
   const step = 18;
   const [right, bottom] = [WIDTH - inset, HEIGHT - inset];
   return `M${inset + step} ${inset}H${right - step}v${step}h${step}V${bottom - step}h${-step}v${step}H${inset + step}v${-step}h${-step}V${inset + step}h${step}z`;

@@ -48,7 +48,8 @@ export function Keep({ film, entries, text, texts, worths, language, title }: Pr
         >
           {texts.keep.download}
         </button>
-        {result !== null && (
+        {/* Whoever played alone has a card of his own, with both totals. */}
+        {result !== null && result.scores.length > 1 && (
           <button type="button" class="button" onClick={() => picture().catch(() => setTrouble(true))}>
             {texts.keep.picture}
           </button>

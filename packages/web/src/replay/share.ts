@@ -34,3 +34,22 @@ export async function share(name: string, content: Blob): Promise<void> {
     if (!(error instanceof DOMException && error.name === 'AbortError')) download(name, content);
   }
 }
+
+/** A text by the device's own way of sharing; otherwise to the clipboard. Tells what became of it. */
+export async function shareText(text: string): Promise<'shared' | 'copied' | 'neither'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ text });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Without leave to use the clipboard, or without a clipboard: plain http has none.
+    return 'neither';
+  }
+}

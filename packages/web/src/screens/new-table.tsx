@@ -80,7 +80,12 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
               choose={choose}
             />
           )}
-          <OptionFields game={game.rules} options={wish.options} change={(options) => change({ options })} />
+          <OptionFields
+            game={game.rules}
+            options={wish.options}
+            seats={wish.chairs.length}
+            change={(options) => change({ options })}
+          />
           {wish.where !== 'device' ? (
             <>
               <Select<Wish['pace']>

@@ -59,10 +59,16 @@ export function changed(game: AnyGame, options: OptionValues, field: string, val
 
 /** The values that a field may have; without those that do not go with the rest, but for the first field, which leads. */
 export function valuesOf(game: AnyGame, options: OptionValues, field: string): readonly Json[] {
-  const all = (game.options.fields[field]?.schema.enum ?? []) as readonly Json[];
   const leads = Object.keys(game.options.fields)[0] === field;
-  return leads ? all : all.filter((value) => isPossible(game, { ...options, [field]: value }));
+  return leads ? allOf(game, field) : fitting(game, options, field);
 }
+
+/** Without those that do not go with the rest. */
+export const fitting = (game: AnyGame, options: OptionValues, field: string): readonly Json[] =>
+  allOf(game, field).filter((value) => isPossible(game, { ...options, [field]: value }));
+
+const allOf = (game: AnyGame, field: string): readonly Json[] =>
+  (game.options.fields[field]?.schema.enum ?? []) as readonly Json[];
 
 /** Where all act at once, a claim with a longer way to the house is waited for, so long at most. */
 const RACE_WINDOW_MS = 150;

@@ -1,8 +1,14 @@
 // The end: who won, how all of them stand, and what can be done with the match now.
-import { useLoaded } from '../app/lazy.tsx';
+import { isRecord } from '@backroom/kit';
+import { Late, useLoaded } from '../app/lazy.tsx';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
 import { afterTheEnd, type GameAtHand } from './slots.ts';
+
+/** Alone against the rival that Scarface 1920 has for that. */
+const isAlone = ({ terms: { game, options } }: Moment): boolean =>
+  game === 'scarface' && isRecord(options) && isRecord(options.solo);
+const afterAlone = async () => (await import('../screens/scarface/records/after-alone.tsx')).AfterAlone;
 
 interface Props {
   readonly seated: Seated;
@@ -17,13 +23,16 @@ export function Ending({ seated, moment, game, again }: Props) {
   const After = useLoaded(afterTheEnd);
   const names = table.chairs.map(({ name }) => name);
   const winners = result?.winners ?? [];
+  const hasWon = seat !== null && winners.includes(seat);
   return (
     <section class="ending panel" aria-labelledby="ending">
       <h2 id="ending">{say.title}</h2>
       <p class="verdict">
         {result === null && say.stopped}
-        {result !== null && (seat !== null && winners.includes(seat) ? `${say.youWon} ` : '')}
-        {winners.length > 0 && say.won(winners.map((winner) => names[winner]).join(', '))}
+        {hasWon && say.youWon}
+        {hasWon && winners.length > 1 && ' '}
+        {/* Who won alone knows his name. */}
+        {winners.length > (hasWon ? 1 : 0) && say.won(winners.map((winner) => names[winner]).join(', '))}
         {/* Played alone and lost: the game itself says to whom. */}
         {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
       </p>
@@ -38,6 +47,7 @@ export function Ending({ seated, moment, game, again }: Props) {
           {say.replay}
         </a>
       </div>
+      {result !== null && isAlone(moment) && <Late load={afterAlone} {...{ seated, moment, game }} />}
       {After && <After seated={seated} moment={moment} game={game} />}
     </section>
   );

@@ -4,6 +4,7 @@ import type { StepFace } from '@backroom/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { type PageWords, words } from '../words/index.ts';
+import { RuleLink } from './rule-link.tsx';
 import type { GameAtHand } from './slots.ts';
 
 interface Props {
@@ -23,15 +24,23 @@ export function Log({ seated, moment, game }: Props) {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [moment.seq]);
   const lines = story.flatMap((step) =>
-    linesOf(step, names[doerOf(step, story)] ?? '', game, names, say).map((text) => ({ seq: step.seq, text })),
+    linesOf(step, names[doerOf(step, story)] ?? '', game, names, say).map((text, i) => ({
+      seq: step.seq,
+      text,
+      // The game's own events come first.
+      rule: i < step.events.length ? (game.words.rule?.(step.events[i]) ?? null) : null,
+    })),
   );
   if (lines.length === 0) return <p class="soft">{say.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <ol class="log" ref={end} tabIndex={0} aria-label={say.log}>
-      {lines.map(({ seq, text }, i) => (
+      {lines.map(({ seq, text, rule }, i) => (
         // Lines are only ever added at the end.
-        <li key={i}>{isOver ? <a href={`/replay/${seated.match}#${seq}`}>{text}</a> : text}</li>
+        <li key={i}>
+          {isOver ? <a href={`/replay/${seated.match}#${seq}`}>{text}</a> : text}
+          {rule !== null && <RuleLink rule={rule} />}
+        </li>
       ))}
     </ol>
   );

@@ -1,6 +1,7 @@
 // The table of any game, made from its words alone: complete for keyboard, screen reader and small screens.
 import type { Language, Picture } from '@backroom/kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { RuleLink } from '../table/rule-link.tsx';
 import { timeLeft } from '../words/numbers.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { LiveRegion, useLive } from './live.tsx';
@@ -84,11 +85,23 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
   );
 }
 
+interface Told {
+  readonly line: string;
+  /** The rule that made it happen, where there is more to read. */
+  readonly rule: string | null;
+}
+
 // Lines are only ever added at the end.
-const items = (lines: readonly string[]) => lines.map((line, i) => <li key={i}>{line}</li>);
+const items = (lines: readonly Told[]) =>
+  lines.map(({ line, rule }, i) => (
+    <li key={i}>
+      {line}
+      {rule !== null && <RuleLink rule={rule} />}
+    </li>
+  ));
 
 /** The last of it at a glance; what came before can be opened. */
-function NewsLines({ lines, texts }: { readonly lines: readonly string[]; readonly texts: TextTableWords }) {
+function NewsLines({ lines, texts }: { readonly lines: readonly Told[]; readonly texts: TextTableWords }) {
   const before = lines.length > GLANCE ? lines.slice(0, -GLANCE) : [];
   return (
     <>
@@ -122,7 +135,8 @@ function useNews(
     for (const event of news) say(words.event(event, names));
     say(words.prompt(view, names));
   }, [newsNumber]);
-  const told = (some: readonly unknown[]): string[] => some.map((event) => words.event(event, names));
+  const told = (some: readonly unknown[]): Told[] =>
+    some.map((event) => ({ line: words.event(event, names), rule: words.rule?.(event) ?? null }));
   const forget = (): void => {
     setBefore([...before, ...events].slice(-AT_LEAST));
     setEvents([]);

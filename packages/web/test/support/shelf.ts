@@ -7,8 +7,11 @@ import { type Entry, type Holder, importMatch, type Terms } from '@backroom/matc
 import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 
-interface Match {
+/** A match as a device keeps it. */
+export interface Kept {
   readonly id: string;
+  /** Scheffeln, if nothing else is said. */
+  readonly game?: string;
   readonly secret: string;
   readonly here: readonly number[];
   readonly names: readonly string[];
@@ -20,12 +23,7 @@ const NAMES = ['Ada', 'Bob', 'Cy', 'Dolores', 'Ed', 'Francesca', 'Gil', 'Hal'];
 const SECRET = 'ab'.repeat(32);
 
 /** Just begun: people on the first chairs, quick bots on the others. */
-export function begun(
-  id: string,
-  people: number,
-  seats: number,
-  wishes: Readonly<Record<string, unknown>> = {},
-): Match {
+export function begun(id: string, people: number, seats: number, wishes: Readonly<Record<string, unknown>> = {}): Kept {
   const options = readOptions(scheffeln.options, wishes);
   if (!options.ok) throw new Error(options.why);
   const terms: Terms = {
@@ -52,7 +50,7 @@ export function begun(
 const corpus = join(import.meta.dirname, '../../../match/corpus/scheffeln-rules1');
 
 /** A basic game of the corpus, played to its end. */
-export function finished(): Match {
+export function finished(): Kept {
   for (const name of globSync('*.txt', { cwd: corpus }).sort()) {
     const read = importMatch(() => scheffeln, readFileSync(join(corpus, name), 'utf8'));
     if (!read.ok || read.value.result === null) continue;
@@ -66,8 +64,8 @@ export function finished(): Match {
 }
 
 /** After the page has been there once. Gives the address of the table. */
-export async function putOnShelf(page: Page, { entries, ...match }: Match): Promise<string> {
-  const row = { ...match, game: 'scheffeln', openedAt: Date.now() };
+export async function putOnShelf(page: Page, { entries, ...match }: Kept): Promise<string> {
+  const row = { game: 'scheffeln', ...match, openedAt: Date.now() };
   await page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('backroom', 1);
     opening.onupgradeneeded = () => {

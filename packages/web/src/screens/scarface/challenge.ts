@@ -4,13 +4,15 @@ import { type Daily, daily } from '@backroom/scarface/daily';
 import { openHere } from '../../local/keeper.ts';
 import { takeDown } from '../../local/shelf.ts';
 import { ownName } from '../../seat/names.ts';
+import { challengeName } from './records/days.ts';
 
 /** The day is the same all over the world, so that results compare. */
-export const challengeOfToday = (): Daily => daily(new Date().toISOString().slice(0, 10));
+export const today = (): string => new Date().toISOString().slice(0, 10);
+export const challengeOfToday = (): Daily => daily(today());
 
 /** The address of today's table; one that was begun goes on. */
 export async function challengeTable({ date, options, seed }: Daily): Promise<string> {
-  const match = `scarface-${date}`;
+  const match = challengeName(date);
   const address = `/here/${match}`;
   if ((await takeDown(match)) !== null) return address;
   const { portable } = await import('../../seat/hashing.ts');

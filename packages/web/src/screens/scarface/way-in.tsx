@@ -9,6 +9,7 @@ import { spoken } from '../../words/index.ts';
 import { Select } from '../select.tsx';
 import { challengeOfToday, challengeTable } from './challenge.ts';
 import { anyRival, DIFFICULTIES, GANG_TITLES, type Solo } from './gangs.ts';
+import { Records } from './records/panel.tsx';
 import './way-in.css';
 import { useScarfaceWords } from './words/index.ts';
 
@@ -89,6 +90,7 @@ function Alone({ begin, beginDaily }: AloneProps) {
       {solo !== null && (
         <p class="soft">{say.dailyWhy(GANG_TITLES[solo.rival], DIFFICULTY_NAMES[language][solo.difficulty])}</p>
       )}
+      <Records />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What the page says of Scarface 1920: the way in, and its options. Loaded by those who come near it.
 import type { Options } from '@backroom/scarface';
+import type { Outcome } from '@backroom/scarface/result-card';
 import type { OptionWords } from '../../../words/catalogue.ts';
 
 export interface ScarfaceWords {
@@ -17,4 +18,36 @@ export interface ScarfaceWords {
   readonly daily: string;
   readonly dailyWhy: (rival: string, difficulty: string) => string;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  /** Which gang somebody leads: one's own when alone, or that of a seat. */
+  readonly gang: { readonly own: string; readonly seat: (number: number) => string; readonly any: string };
+  readonly gangs: { readonly dealt: string; readonly chosen: string };
+  /** The result, to show to others. */
+  readonly card: {
+    readonly title: string;
+    readonly share: string;
+    readonly picture: string;
+    readonly copied: string;
+    /** Neither sharing nor copying is possible here. */
+    readonly byHand: string;
+    readonly trouble: string;
+    /** Between two names, as on a poster. */
+    readonly against: string;
+  };
+  readonly records: {
+    readonly title: string;
+    readonly games: string;
+    readonly wins: string;
+    readonly best: string;
+    readonly margin: string;
+    readonly bestYet: string;
+    /** Challenges of the day, in days in a row: those played, those won. */
+    readonly played: (days: number, longest: number) => string;
+    readonly won: (days: number, longest: number) => string;
+    readonly last: (day: string, outcome: Outcome, own: string, his: string) => string;
+    readonly kept: string;
+    readonly forget: string;
+    readonly sure: string;
+    readonly keep: string;
+    readonly forgotten: string;
+  };
 }

@@ -1,5 +1,9 @@
 // German.
+import { count } from '../../../words/numbers.ts';
 import type { ScarfaceWords } from './catalogue.ts';
+
+const counted = count('de');
+const inDays = (n: number): string => counted(n, { one: 'ein Tag', other: (x) => `${x} Tage` });
 
 export const words: ScarfaceWords = {
   line: 'Chicago in der Prohibition: Gang aufbauen, Deals machen, die Stadt an sich reißen. Zwei bis vier Bosse, etwa eine Stunde.',
@@ -21,5 +25,33 @@ export const words: ScarfaceWords = {
     },
     gangs: { name: 'Gangs', values: { null: 'Werden ausgelost' } },
     solo: { name: 'Runde', values: { null: 'Zwei bis vier Spieler', alone: 'Allein gegen den Vollstrecker' } },
+  },
+  gang: { own: 'Deine Gang', seat: (number) => `Gang von Platz ${number}`, any: 'Wird ausgelost' },
+  gangs: { dealt: 'Werden ausgelost', chosen: 'Für jeden Platz gewählt' },
+  card: {
+    title: 'Dein Ergebnis',
+    share: 'Teilen',
+    picture: 'Als Bild teilen',
+    copied: 'Kopiert. Füge es ein, wo du magst.',
+    byHand: 'Dieser Browser darf nicht selbst kopieren: Markiere die Zeilen oben und kopiere sie.',
+    trouble: 'Das Bild ließ sich hier nicht herstellen.',
+    against: 'gegen',
+  },
+  records: {
+    title: 'Deine Rekorde',
+    games: 'Gespielt',
+    wins: 'Gewonnen',
+    best: 'Beste Summe',
+    margin: 'Höchster Sieg',
+    bestYet: 'Dein bisher bestes Ergebnis auf dieser Stufe.',
+    played: (days, longest) => `Tagesaufgaben: ${inDays(days)} in Folge; die längste Serie: ${longest}.`,
+    won: (days, longest) => `Gewonnene Tagesaufgaben: ${inDays(days)} in Folge; die längste Serie: ${longest}.`,
+    last: (day, outcome, own, his) =>
+      `Deine letzte Tagesaufgabe, ${day}: ${{ won: 'gewonnen', drawn: 'unentschieden', lost: 'verloren' }[outcome]}, ${own} zu ${his}.`,
+    kept: 'Sie bleiben in diesem Browser und sonst nirgends.',
+    forget: 'Rekorde vergessen',
+    sure: 'Ja, alle vergessen',
+    keep: 'Behalten',
+    forgotten: 'Deine Rekorde sind vergessen.',
   },
 };

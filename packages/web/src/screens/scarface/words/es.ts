@@ -1,5 +1,9 @@
 // Spanish.
+import { count } from '../../../words/numbers.ts';
 import type { ScarfaceWords } from './catalogue.ts';
+
+const counted = count('es');
+const inDays = (n: number): string => counted(n, { one: 'un día', other: (x) => `${x} días` });
 
 export const words: ScarfaceWords = {
   line: 'Chicago durante la Ley Seca: levanta una banda, cierra tratos, quédate con la ciudad. De dos a cuatro jefes, una hora más o menos.',
@@ -21,5 +25,33 @@ export const words: ScarfaceWords = {
     },
     gangs: { name: 'Bandas', values: { null: 'Repartidas al azar' } },
     solo: { name: 'En la mesa', values: { null: 'De dos a cuatro jugadores', alone: 'A solas contra el Ejecutor' } },
+  },
+  gang: { own: 'Tu banda', seat: (number) => `Banda del puesto ${number}`, any: 'Por sorteo' },
+  gangs: { dealt: 'Por sorteo', chosen: 'Elegidas puesto por puesto' },
+  card: {
+    title: 'Tu resultado',
+    share: 'Compartir',
+    picture: 'Compartir como imagen',
+    copied: 'Copiado. Pégalo donde quieras.',
+    byHand: 'Este navegador no puede copiar por sí mismo: selecciona las líneas de arriba y cópialas.',
+    trouble: 'Aquí no se ha podido hacer la imagen.',
+    against: 'contra',
+  },
+  records: {
+    title: 'Tus récords',
+    games: 'Jugadas',
+    wins: 'Ganadas',
+    best: 'Mejor total',
+    margin: 'Mayor ventaja',
+    bestYet: 'Tu mejor resultado hasta ahora en este nivel.',
+    played: (days, longest) => `Retos del día: racha de ${inDays(days)}; la más larga, ${longest}.`,
+    won: (days, longest) => `Retos ganados: racha de ${inDays(days)}; la más larga, ${longest}.`,
+    last: (day, outcome, own, his) =>
+      `Tu último reto, ${day}: ${{ won: 'ganado', drawn: 'empatado', lost: 'perdido' }[outcome]}, ${own} a ${his}.`,
+    kept: 'Se guardan en este navegador y en ningún otro sitio.',
+    forget: 'Olvidar mis récords',
+    sure: 'Sí, olvidarlos todos',
+    keep: 'Conservarlos',
+    forgotten: 'Tus récords están olvidados.',
   },
 };

@@ -1,0 +1,104 @@
+// Alone against the Enforcer, after the end: a card of the result to share, records that count a match once, and a way from
+// each of his steps to the rule that made it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from '@playwright/test';
+import { challengeNearItsEnd } from './support/challenge.ts';
+import { decideOn } from './support/deciding.ts';
+import { flaws, misfits } from './support/looks.ts';
+import { putOnShelf } from './support/shelf.ts';
+import { visiting } from './support/visit.ts';
+
+const visit = visiting();
+
+const kept = (page: Page): Promise<{ match: string; date: string | null }[]> =>
+  page.evaluate<{ match: string; date: string | null }[]>(
+    "JSON.parse(localStorage.getItem('backroom.enforcer') ?? '[]')",
+  );
+
+test('the challenge of the day ends with a card to share and with records, which count it once and can be forgotten', async () => {
+  const { context, page } = await visit.visitor({ name: 'Ada' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(visit.address());
+  await page.getByText('Alone against the Enforcer').click();
+  assert.equal(await page.locator('.records').count(), 0, 'no records before the first game');
+  await putOnShelf(page, challengeNearItsEnd(new Date().toISOString().slice(0, 10)));
+  await page.getByRole('button', { name: 'Challenge of the day' }).click();
+  await page.waitForURL(/\/here\/scarface-/);
+  await decideOn(page);
+  const card = page.getByRole('region', { name: 'Your result' });
+  await card.waitFor();
+  const lines = await card.locator('.told p').allInnerTexts();
+  assert.equal(lines.length, 4);
+  assert.match(lines[0], /^Scarface 1920, challenge \d+ of \d+ \w+ 20\d\d$/);
+  assert.match(lines[3], /^\$\d+ to \$\d+$/);
+  await card.getByRole('button', { name: 'Share', exact: true }).click();
+  await card.getByText(/^Copied/).waitFor();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), lines.join('\n'));
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Share as a picture' }).click();
+  assert.equal((await download).suggestedFilename(), 'scarface.png');
+
+  // Shown again, and in another tab: the same match.
+  await page.reload();
+  await page.locator('.records').waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('.records').waitFor();
+  assert.deepEqual(
+    (await kept(other)).map(({ match }) => match),
+    [new URL(page.url()).pathname.slice('/here/'.length)],
+  );
+  assert.equal(await page.getByText('Your best yet').count(), 0, 'the first game is no best yet');
+  // A thousand lines of the log are alike: some of them will do.
+  await page.evaluate("for (const line of document.querySelectorAll('.log li:nth-child(n+40)')) line.remove()");
+  assert.deepEqual([...(await flaws(page)), ...(await misfits(page))], []);
+
+  await page.goto(visit.address());
+  await page.getByText('Alone against the Enforcer').click();
+  await page.getByText('Challenges of the day: one day in a row').waitFor();
+  assert.deepEqual([...(await flaws(page)), ...(await misfits(page))], []);
+  await page.getByRole('button', { name: 'Forget my records' }).click();
+  await page.getByRole('button', { name: 'Yes, forget them all' }).click();
+  await page.locator('.records').waitFor({ state: 'detached' });
+  assert.deepEqual(await kept(page), []);
+  await other.locator('.records').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a game alone at the house has its card and counts too; each of his steps leads to its rule', async () => {
+  const { context, page } = await visit.visitor({ name: 'Ada' }, { viewport: { width: 360, height: 740 } });
+  // A telephone has a way of sharing of its own.
+  await context.addInitScript('navigator.share = async (given) => { globalThis.given = given; }');
+  const best = { match: 'before', difficulty: 'boss', outcome: 'lost', own: 1, his: 99, date: null };
+  await page.goto(`${visit.address()}/new#scarface`);
+  await page.evaluate(`localStorage.setItem('backroom.enforcer', ${JSON.stringify(JSON.stringify([best]))})`);
+  await page.getByLabel('Company').selectOption('Alone against the Enforcer');
+  await page.getByLabel('How hard he is').selectOption('Boss');
+  // Whoever takes his gang gives him another.
+  await page.getByLabel('His gang').selectOption('Seven Gems');
+  await page.getByLabel('Your gang').selectOption('Black Wolves');
+  await page.getByLabel('His gang').selectOption('Black Wolves');
+  assert.equal(await page.getByLabel('Your gang').locator('option:checked').innerText(), 'Seven Gems');
+  assert.equal(await page.getByLabel('Jobs').count(), 0, 'alone, Jobs are not drafted');
+  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.waitForURL(/\/t\//);
+  await decideOn(page);
+  await page.getByText('Seven Gems against Black Wolves, Boss').waitFor();
+  await page.getByText('Your best yet at this difficulty.').waitFor();
+  assert.deepEqual(
+    (await kept(page)).map(({ match }) => match),
+    ['before', new URL(page.url()).pathname.slice('/t/'.length)],
+  );
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  assert.equal(
+    await page.evaluate('globalThis.given.text'),
+    (await page.locator('.told p').allInnerTexts()).join('\n'),
+  );
+  const links = page.locator('.aside .log .by-rule');
+  assert.ok((await links.count()) > 20, 'his lines have links');
+  await links.filter({ hasText: 'SC-110.5' }).first().click();
+  await page.waitForURL(/\/rules#SC-110\.5$/);
+  await page.getByText('the district with the lower number').waitFor();
+  await context.close();
+});
