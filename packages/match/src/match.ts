@@ -82,10 +82,11 @@ export class Match<S, A, E, V, O> {
 
   /** Takes in an entry, if it was possible here. Not an undo: that needs the log, see `undone`. Events go to `out`. */
   accept(entry: Entry, out: E[] | null): Parsed<true> {
-    const why = misplaced(this, entry) ?? objection(this, entry.by, entry.deed, entry.at)?.why ?? null;
+    const own = { action: undefined };
+    const why = misplaced(this, entry) ?? objection(this, entry.by, entry.deed, entry.at, own)?.why ?? null;
     if (why !== null) return refused(why);
     if (entry.deed.do === 'undo') return refused('an undo needs the log: see `undone`');
-    perform(this, entry, out);
+    perform(this, entry, own, out);
     return parsed(true);
   }
 

@@ -1,34 +1,32 @@
 // What a deed does to a match. Trusts its caller: see `rules`.
-import { admit } from '@backroom/kit';
 import { forgive, tend } from './clock.ts';
 import type { Deed, Entry, Holder } from './deeds.ts';
 import type { AnyMatch } from './match.ts';
 import { anyUnless, lapse, useUp } from './orders.ts';
 import { msOf } from './rules/game.ts';
+import type { Own } from './rules/rule.ts';
 
 /** All persons are one to a log, so one is enough for all matches in memory. */
 const PERSON: Holder = { kind: 'person' };
 
 type GameDeed = Extract<Deed, { readonly action: unknown }>;
 
-export function perform(match: AnyMatch, entry: Entry, out: unknown[] | null): void {
+/** `own`: as the rules gave it. */
+export function perform(match: AnyMatch, entry: Entry, own: Own, out: unknown[] | null): void {
   const { deed, by, at } = entry;
-  if (deed.do === 'act' || deed.do === 'draw' || deed.do === 'wait') play(match, entry, deed, out);
+  if (deed.do === 'act' || deed.do === 'draw' || deed.do === 'wait') play(match, entry, deed, own, out);
   else atTable(match, entry, deed);
   tend(match, at, deed.do === 'act' ? (by as number) : null);
   match.at = at;
   match.seq = entry.seq + 1;
 }
 
-function play(match: AnyMatch, { by, at }: Entry, deed: GameDeed, out: unknown[] | null): void {
+function play(match: AnyMatch, { by, at }: Entry, deed: GameDeed, own: Own, out: unknown[] | null): void {
   const { game } = match;
-  // The game's own copy of the action: `apply` trusts no other.
-  const admission = admit(game, match.state, by as number, deed.action);
-  if (!admission.ok) throw new TypeError(admission.why);
   const counted = game.deadline(match.state) !== null;
   const events = out ?? (anyUnless(match) ? [] : null);
   const before = events?.length ?? 0;
-  game.apply(match.state, by as number, admission.action, events);
+  game.apply(match.state, by as number, own.action, events);
   if (events !== null) lapse(match, by, events.slice(before));
   if (deed.do === 'wait') match.ticked += msOf(deed.action);
   else if (!counted) match.ticked = at;

@@ -57,8 +57,18 @@ const SHAPES: Readonly<Record<Deed['do'], Readonly<Record<string, Test>>>> = {
 const TESTS = new Map(Object.entries(SHAPES).map(([name, fields]) => [name, shaped({ do: anything, ...fields })]));
 
 export function isDeed(x: unknown): x is Deed {
-  return isRecord(x) && typeof x.do === 'string' && TESTS.get(x.do)?.(x) === true;
+  return isRecord(x) && typeof x.do === 'string' && (isPlainAct(x) || TESTS.get(x.do)?.(x) === true);
 }
+
+/** Logs are full of these, decisions without a race: held against no list. */
+const isPlainAct = (x: Record<string, unknown>): boolean =>
+  x.do === 'act' &&
+  x.race === null &&
+  typeof x.ordered === 'boolean' &&
+  ACT.every((key) => Object.hasOwn(x, key)) &&
+  Object.keys(x).length === ACT.length;
+
+const ACT = ['do', 'action', 'race', 'ordered'];
 
 export const isDoer = (x: unknown, seats: number): x is Doer =>
   x === 'chance' || x === 'clock' || x === 'house' || (isCount(x) && x < seats);

@@ -35,13 +35,16 @@ export function* walk<S, A, E, V, O>(
 
 /** Takes one entry in. Why it cannot be there, or null. */
 function step<S, A, E, V, O>(match: Match<S, A, E, V, O>, past: Past, entry: Entry, events: E[] | null): string | null {
+  const own = { action: undefined };
   const why =
-    misplaced(match, entry) ?? objection(match, entry.by, entry.deed, entry.at)?.why ?? past.objection(match, entry);
+    misplaced(match, entry) ??
+    objection(match, entry.by, entry.deed, entry.at, own)?.why ??
+    past.objection(match, entry);
   if (why !== null) return why;
   if (entry.deed.do === 'undo') past.goBack(match, entry, entry.deed.to);
   else {
     past.keep(match, entry);
-    perform(match, entry, events);
+    perform(match, entry, own, events);
   }
   return null;
 }

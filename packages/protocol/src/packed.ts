@@ -1,6 +1,8 @@
 // The packed form of a message: the same plain data as JSON, in a tenth of the bytes. Words and shapes that both sides know
 // (a lexicon, sent once) take one byte each. docs/api.md tells the form for those who write a reader of their own.
 
+import { isRecord } from '@backroom/kit';
+
 /** What both sides know: frequent strings, and the key lists of frequent records. */
 export interface Lexicon {
   readonly id: string;
@@ -52,6 +54,21 @@ function branchesOf(shapes: Lexicon['shapes']): Branch {
   return root;
 }
 
+/** Parts of a message, and of its parts, that others at the same table are told in messages of their own. */
+const IN_COMMON = 2;
+
+/**
+ * What messages that are made together have in common, packed once: those parts which are one and the same object. For as
+ * long as nobody changes them.
+ */
+export class Common {
+  /** The first of the messages, once it is packed. */
+  bytes: Uint8Array | null = null;
+  readonly parts: object[] = [];
+  /** Where in it each part begins and ends. */
+  readonly places: number[] = [];
+}
+
 export class Packer {
   private readonly words: ReadonlyMap<string, number>;
   private readonly shapes: Branch;
@@ -59,6 +76,7 @@ export class Packer {
   private bytes = new Uint8Array(1024);
   private view = new DataView(this.bytes.buffer);
   private length = 0;
+  private common: Common | null = null;
 
   constructor(lexicon: Lexicon) {
     this.words = new Map(lexicon.words.map((word, i) => [word, i]));
@@ -69,26 +87,41 @@ export class Packer {
     return this.peek(message).slice();
   }
 
-  /** The same without a copy: it holds until the next message is packed. */
-  peek(message: unknown): Uint8Array {
+  /** The same without a copy: it holds until the next message is packed. `common`: of messages that are much alike. */
+  peek(message: unknown, common: Common | null = null): Uint8Array {
     this.length = 0;
-    this.value(message);
+    this.common = common;
+    if (common !== null && isRecord(message)) this.record(message, IN_COMMON);
+    else this.value(message);
     return this.bytes.subarray(0, this.length);
   }
 
   private value(x: unknown): void {
-    switch (typeof x) {
-      case 'number':
-        return this.number(x);
-      case 'string':
-        return this.text(x);
-      case 'boolean':
-        return this.byte(x ? TAG.true : TAG.false);
-      default:
-        if (x === null || x === undefined) this.byte(TAG.null);
-        else if (Array.isArray(x)) this.list(x);
-        else this.record(x as Record<string, unknown>);
+    // One question after the other: to be asked which of many it is takes a call each time.
+    if (typeof x === 'number') this.number(x);
+    else if (typeof x === 'string') this.text(x);
+    else if (typeof x === 'boolean') this.byte(x ? TAG.true : TAG.false);
+    else if (x === null || x === undefined) this.byte(TAG.null);
+    else if (Array.isArray(x)) this.list(x);
+    else this.record(x as Record<string, unknown>, 0);
+  }
+
+  /** Something that a message like this one may have held already. */
+  private part(x: object, deep: number): void {
+    const { bytes, parts, places } = this.common as Common;
+    const known = parts.indexOf(x);
+    if (bytes !== null && known !== -1) {
+      const [from, to] = [places[2 * known], places[2 * known + 1]];
+      this.room(to - from);
+      for (let i = from; i < to; i++) this.bytes[this.length++] = bytes[i];
+      return;
     }
+    const start = this.length;
+    if (Array.isArray(x)) this.list(x);
+    else this.record(x as Record<string, unknown>, deep);
+    if (bytes !== null) return;
+    parts.push(x);
+    places.push(start, this.length);
   }
 
   private number(x: number): void {
@@ -144,22 +177,25 @@ export class Packer {
     for (let i = 0; i < x.length; i++) this.value(x[i]);
   }
 
-  private record(x: Record<string, unknown>): void {
+  /** `deep`: so far down its parts may be in common with others. */
+  private record(x: Record<string, unknown>, deep: number): void {
+    const keys = Object.keys(x);
     let branch: Branch | undefined = this.shapes;
     let count = 0;
-    for (const key in x) {
-      if (x[key] === undefined) continue;
-      branch = branch?.next.get(key);
+    for (let i = 0; i < keys.length; i++) {
+      if (x[keys[i]] === undefined) continue;
+      branch = branch?.next.get(keys[i]);
       count++;
     }
     const shape = branch?.shape ?? null;
     this.byte(shape === null ? TAG.record : TAG.shape);
     this.whole(shape ?? count);
-    for (const key in x) {
-      const value = x[key];
+    for (let i = 0; i < keys.length; i++) {
+      const value = x[keys[i]];
       if (value === undefined) continue;
-      if (shape === null) this.text(key);
-      this.value(value);
+      if (shape === null) this.text(keys[i]);
+      if (deep > 0 && typeof value === 'object' && value !== null) this.part(value, deep - 1);
+      else this.value(value);
     }
   }
 

@@ -70,6 +70,7 @@ function ofRecords(before: Record<string, unknown>, after: Record<string, unknow
     if (was === undefined) return [after];
     keys++;
     const is = after[key];
+    if (was === is) continue;
     const isKnown = first !== undefined && first.after[key] === is && first.before[key] === was;
     const change = isKnown ? first.changes?.[key] : difference(was, is);
     if (change === undefined) continue;
@@ -86,6 +87,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch |
   let changes: Record<string, Patch | readonly unknown[]> | undefined;
   let count = 0;
   for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
     const change = difference(before[i], after[i]);
     if (change === undefined) continue;
     changes ??= {};

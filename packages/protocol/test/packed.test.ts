@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Lexicon, lexiconOf, Packer, unpack } from '../src/index.ts';
+import { Common, type Lexicon, lexiconOf, Packer, unpack } from '../src/index.ts';
 
 const WORDS = ['red', 'blue', 'seat', 'type', 'move', 'é', ''];
 
@@ -91,4 +91,23 @@ test('a record cannot reach for the prototype of everything', () => {
   const bytes = Uint8Array.of(234, 1, 230, 9, ...new TextEncoder().encode('__proto__'), 234, 0);
   assert.throws(() => unpack(bytes, lexicon), RangeError);
   assert.equal(Object.keys(Object.prototype).length, 0);
+});
+
+test('messages with parts in common are packed just as each of them alone', () => {
+  const packer = new Packer(lexicon);
+  const parts = fc.array(data, { minLength: 1, maxLength: 4 });
+  const choice = fc.array(fc.nat(3), { maxLength: 4 });
+  fc.assert(
+    fc.property(parts, fc.array(choice, { minLength: 2, maxLength: 4 }), (shared, messages) => {
+      const common = new Common();
+      for (const chosen of messages) {
+        const inner = Object.fromEntries(chosen.map((n, i) => [WORDS[i], shared[n % shared.length]]));
+        const message = { type: 'red', seat: inner, move: shared[chosen.length % shared.length] };
+        const alone = packer.pack(message);
+        const packed = packer.peek(message, common).slice();
+        common.bytes ??= packed;
+        assert.deepEqual(packed, alone);
+      }
+    }),
+  );
 });

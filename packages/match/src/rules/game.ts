@@ -14,7 +14,7 @@ export const untold = (match: AnyMatch, at: number): number =>
 /** What an order said was said in time. */
 export const TIME_UP = refuse('too-late', 'the time for this decision ran out before');
 
-export const act: Rule<'act'> = ({ match, by, deed, at }) => {
+export const act: Rule<'act'> = ({ match, by, deed, at, own }) => {
   if (typeof by !== 'number') return refuse('not-yours', 'only a seat decides');
   const outside = inGame(match, 'playing');
   if (outside !== null) return outside;
@@ -23,6 +23,7 @@ export const act: Rule<'act'> = ({ match, by, deed, at }) => {
   if (deed.race !== null && !isRace(deed.race, by, match)) return refuse('malformed', 'such a race cannot have been');
   const decision = decide(match, match.state, by, deed.action);
   if (!decision.ok) return decision;
+  own.action = decision.action;
   if (!deed.ordered) return null;
   const ordered = orderedAction(match, by);
   return ordered !== undefined && sameData(ordered, deed.action) ? null : refuse('impossible', 'no order says this');
@@ -55,20 +56,23 @@ export function isRace(race: readonly Claim[], by: number, match: AnyMatch): boo
   );
 }
 
-export const draw: Rule<'draw'> = ({ match, by, deed }) => {
+export const draw: Rule<'draw'> = ({ match, by, deed, own }) => {
   if (by !== 'chance') return refuse('not-yours', 'only chance draws');
   const outside = inGame(match, 'playing');
   if (outside !== null) return outside;
   const admission = admit(match.game, match.state, 'chance', deed.action);
-  return admission.ok ? null : refuse('impossible', admission.why);
+  if (!admission.ok) return refuse('impossible', admission.why);
+  own.action = admission.action;
+  return null;
 };
 
-export const wait: Rule<'wait'> = ({ match, by, deed, at }) => {
+export const wait: Rule<'wait'> = ({ match, by, deed, at, own }) => {
   if (by !== 'clock') return refuse('not-yours', 'only the clock waits');
   const outside = inGame(match, 'playing');
   if (outside !== null) return outside;
   const admission = admit(match.game, match.state, 'clock', deed.action);
   if (!admission.ok) return refuse('impossible', admission.why);
+  own.action = admission.action;
   return msOf(deed.action) <= untold(match, at) ? null : refuse('early', 'so much table time has not passed');
 };
 

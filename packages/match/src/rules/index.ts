@@ -4,7 +4,7 @@ import type { Deed } from '../deeds.ts';
 import type { AnyMatch } from '../match.ts';
 import { isDeed, isDoer } from '../shape.ts';
 import { act, draw, wait } from './game.ts';
-import { OVER, type Rule } from './rule.ts';
+import { OVER, type Own, type Rule } from './rule.ts';
 import * as seats from './seats.ts';
 import * as table from './table.ts';
 
@@ -32,9 +32,16 @@ const RULES: { readonly [N in Deed['do']]: Rule<N> } = {
   disclose: table.disclose,
 };
 
-export function objection(match: AnyMatch, by: unknown, deed: unknown, at: number): Refused | null {
+/** `own`: is given the action of a deed of the game, if that may be done. */
+export function objection(
+  match: AnyMatch,
+  by: unknown,
+  deed: unknown,
+  at: number,
+  own: Own = { action: undefined },
+): Refused | null {
   if (!isDeed(deed)) return refuse('malformed', 'not a deed: a field is missing, unknown or out of range');
   if (!isDoer(by, match.chairs.length)) return refuse('no-such-seat', 'nobody at this table can do anything so');
   if (match.phase === 'over' && deed.do !== 'disclose') return OVER;
-  return (RULES[deed.do] as Rule<Deed['do']>)({ match, by, deed, at });
+  return (RULES[deed.do] as Rule<Deed['do']>)({ match, by, deed, at, own });
 }

@@ -4,12 +4,18 @@ import { type Refused, refuse } from '../commands.ts';
 import type { Deed, Doer } from '../deeds.ts';
 import type { AnyMatch } from '../match.ts';
 
+/** The game's own copy of an action, found by the rule that let it pass: `apply` trusts no other. */
+export interface Own {
+  action: unknown;
+}
+
 interface Case<D extends Deed> {
   readonly match: AnyMatch;
   readonly by: Doer;
   readonly deed: D;
   /** When it would be done. */
   readonly at: number;
+  readonly own: Own;
 }
 
 export type Rule<N extends Deed['do']> = (one: Case<Extract<Deed, { readonly do: N }>>) => Refused | null;

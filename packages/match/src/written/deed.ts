@@ -110,8 +110,11 @@ function readOpening(json: string, commitment: string): Parsed<TableDeed> {
   const data = readJson(json);
   if (!data.ok) return data;
   const terms = readTerms(data.value);
-  return terms.ok ? parsed({ do: 'open', terms: terms.value, commitment }) : terms;
+  return terms.ok ? parsed({ do: 'open', terms: terms.value, commitment: apart(commitment) }) : terms;
 }
+
+/** A text of its own. A part of another would keep all of that in memory for as long as there is the match. */
+const apart = (text: string): string => [...text].join('');
 
 function readSitting(seat: string, holder: string, pledge: string | undefined): Parsed<TableDeed> {
   return parsed({ do: 'sit', seat: Number(seat), holder: readHolder(holder), pledge: pledge ?? null });

@@ -9,10 +9,11 @@ import { spoken } from './speech.ts';
 export const MESSAGE_BYTES = 16 * 1024;
 /** A message in thousands of pieces costs far more than its size (P14). */
 export const MESSAGE_PIECES = 64;
-const DEPTH = 16;
+const BOUNDS = { longest: MESSAGE_BYTES, deepest: 16 };
 
 /** Those of bots are theirs alone: nobody may use them up. */
-const cid = v.pipe(v.string(), v.regex(/^(?!bot:)[\w:.-]{1,64}$/));
+const CID = /^(?!bot:)[\w:.-]{1,64}$/;
+const cid = v.pipe(v.string(), v.regex(CID));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const order = v.strictObject({
@@ -63,9 +64,17 @@ const SCHEMAS = {
 export const messageSchemas: Readonly<Record<string, v.GenericSchema>> = SCHEMAS;
 
 export function readMessage(text: string): Parsed<ToServer> {
-  const json = readJson(text, { longest: MESSAGE_BYTES, deepest: DEPTH });
+  const json = readJson(text, BOUNDS);
   if (!json.ok) return json;
-  return checkMessage(json.value);
+  return asAct(json.value) ?? checkMessage(json.value);
+}
+
+/** Most messages are moves: one that is just as the schema wants it need not be held against it. */
+function asAct(data: unknown): Parsed<ToServer> | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { t, cid, action } = data as { t?: unknown; cid?: unknown; action?: unknown };
+  if (t !== 'act' || action === undefined || typeof cid !== 'string' || !CID.test(cid)) return null;
+  return Object.keys(data).length === 3 ? parsed({ t, cid, action }) : null;
 }
 
 /** The same for data that came packed. */

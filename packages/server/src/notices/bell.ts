@@ -18,6 +18,10 @@ interface Held {
 }
 
 const keyOf = (match: string, seat: Seat): string => `${match}:${seat}`;
+/** In the list of a table's seats: nobody waits for this one. */
+const NOT_CALLED = 0;
+/** A round over all tables is made at most so often while somebody is waited for. */
+const ROUNDS_IN_A_DELAY = 20;
 /** Tables that a digest lets one open. */
 const MOST_TABLES = 5;
 
@@ -27,7 +31,9 @@ export class Bell {
   private readonly subscriptions: Subscriptions;
   private readonly messenger: Messenger;
   private readonly delay: number;
-  private readonly armed = new Map<string, () => void>();
+  /** Of each table, when to ring for each seat. One timer looks after all: most are waited for no longer than a moment. */
+  private readonly armed = new Map<string, number[]>();
+  private stopRounds: (() => void) | null = null;
   private readonly held = new Map<string, Held>();
 
   constructor(house: House, tables: Tables, subscriptions: Subscriptions, messenger: Messenger, delay: number) {
@@ -41,11 +47,17 @@ export class Bell {
   /** The table has changed. Whether anybody is there is asked later: a phone that fell asleep still looks present. */
   turned(table: Table): void {
     const calls = callsOf(table);
-    for (const seat of table.match.chairs.keys()) {
-      const key = keyOf(table.id, seat);
-      if (!calls.has(seat)) this.disarm(key);
-      else if (!this.armed.has(key)) this.arm(key, table.id, seat);
+    const { length } = table.match.chairs;
+    let rings = this.armed.get(table.id);
+    if (rings === undefined) {
+      rings = new Array<number>(length).fill(NOT_CALLED);
+      this.armed.set(table.id, rings);
     }
+    for (let seat = 0; seat < length; seat++) {
+      if (!calls.has(seat)) rings[seat] = NOT_CALLED;
+      else if (rings[seat] === NOT_CALLED) rings[seat] = this.house.now() + this.delay;
+    }
+    if (calls.size > 0) this.stopRounds ??= this.house.later(this.delay, () => this.goRound());
     if (table.match.phase === 'over') this.aside(this.forget(table));
   }
 
@@ -55,24 +67,28 @@ export class Bell {
   }
 
   close(): void {
-    for (const stop of this.armed.values()) stop();
+    this.stopRounds?.();
     for (const { stop } of this.held.values()) stop();
     this.armed.clear();
     this.held.clear();
     this.messenger.close();
   }
 
-  private arm(key: string, match: string, seat: Seat): void {
-    const stop = this.house.later(this.delay, () => {
-      this.armed.delete(key);
-      this.aside(this.ring(match, seat));
-    });
-    this.armed.set(key, stop);
-  }
-
-  private disarm(key: string): void {
-    this.armed.get(key)?.();
-    this.armed.delete(key);
+  /** Rings for those whose time has come, and comes back for the others. */
+  private goRound(): void {
+    const now = this.house.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const [match, rings] of this.armed) {
+      for (const [seat, at] of rings.entries()) {
+        if (at !== NOT_CALLED && at <= now) {
+          rings[seat] = NOT_CALLED;
+          this.aside(this.ring(match, seat));
+        } else if (at !== NOT_CALLED) next = Math.min(next, at);
+      }
+      if (rings.every((at) => at === NOT_CALLED)) this.armed.delete(match);
+    }
+    const wait = Math.max(next - now, this.delay / ROUNDS_IN_A_DELAY, 1);
+    this.stopRounds = this.armed.size === 0 ? null : this.house.later(wait, () => this.goRound());
   }
 
   private async ring(match: string, seat: Seat): Promise<void> {

@@ -38,7 +38,7 @@ export class Gallery {
   async join(table: Table, onlooker: Onlooker): Promise<void> {
     if (table.match.openHands === null) return onlooker.dismiss('not-open', 'Hands are not open here.', false);
     const shown = await this.inTurn(() => this.feeds.get(table)?.shown ?? this.turn(table));
-    table.audience.gallery.add(onlooker);
+    table.audience.addToGallery(onlooker);
     onlooker.send(new Frame(shown));
     table.tellPresence();
   }

@@ -31,11 +31,23 @@ export interface Row {
   shown: Shown | null;
 }
 
+const NOBODY: ReadonlySet<Onlooker> = new Set();
+
 export class Audience {
   /** Few: a row for each seat that is looked at, and for each way of looking. */
   private readonly rows: Row[] = [];
+  /** Null until somebody comes to it: few tables have one. */
+  private upstairs: Set<Onlooker> | null = null;
+
   /** Those who watch with open hands: they are told by a feed of their own, later. */
-  readonly gallery = new Set<Onlooker>();
+  get gallery(): ReadonlySet<Onlooker> {
+    return this.upstairs ?? NOBODY;
+  }
+
+  addToGallery(onlooker: Onlooker): void {
+    this.upstairs ??= new Set();
+    this.upstairs.add(onlooker);
+  }
 
   add(onlooker: Onlooker): void {
     const { seat, views, legal } = onlooker;
@@ -52,7 +64,7 @@ export class Audience {
       if (row.onlookers.length === 0) this.rows.splice(index, 1);
       return true;
     }
-    return this.gallery.delete(onlooker);
+    return this.upstairs?.delete(onlooker) ?? false;
   }
 
   has(seat: Seat): boolean {
@@ -97,7 +109,7 @@ export class Audience {
   dismissAll(code: string, why: string, retry: boolean): void {
     const all = [...this.everybody()];
     this.rows.splice(0);
-    this.gallery.clear();
+    this.upstairs = null;
     for (const onlooker of all) onlooker.dismiss(code, why, retry);
   }
 }

@@ -1,9 +1,9 @@
 // What is told to whom: each row of the audience gets its own message, made from what its seat may see. Rows that are told
 // the same get one and the same message, and what all of them see is made and compared once.
 import { type Happening, stepFace } from '@backroom/croupier';
-import type { AnyGame } from '@backroom/kit';
+import type { AnyGame, Result } from '@backroom/kit';
 import type { AnyMatch } from '@backroom/match';
-import { differences, type FromServer, type Patch, type StepFace, type TableFace } from '@backroom/protocol';
+import { Common, differences, type FromServer, type Patch, type StepFace, type TableFace } from '@backroom/protocol';
 import { Frame } from '../wire/frame.ts';
 import type { Row } from './audience.ts';
 
@@ -42,6 +42,7 @@ export function tell(
   const deadline = phase === 'playing' ? game.deadline(state) : null;
   const result = phase === 'over' ? match.result() : null;
   const told: Told[] = [];
+  const common = new Common();
   for (const [i, row] of rows.entries()) {
     const isPatched = row.views === 'patches';
     // Nothing follows after the end.
@@ -51,19 +52,31 @@ export function tell(
     const table = tableFor?.(row) ?? null;
     const isPlain = isPatched && legal.length === 0 && table === null;
     const same = isPlain ? told.find((one) => one.isPlain && one.steps === steps[i] && one.patch === patch) : undefined;
-    const message: Steps = same?.message ?? {
-      t: 'steps',
-      steps: steps[i],
-      ...(isPatched ? {} : { view: views[i] }),
-      ...(patch === undefined ? {} : { patch }),
-      ...(legal.length === 0 ? {} : { legal }),
-      ...(deadline === null ? {} : { deadline }),
-      ...(table === null ? {} : { table }),
-      ...(result === null ? {} : { result }),
-    };
-    told.push({ row, frame: same?.frame ?? new Frame(message), message, isPlain, steps: steps[i], patch });
+    const message =
+      same?.message ?? messageOf(steps[i], isPatched ? undefined : views[i], patch, legal, deadline, table, result);
+    told.push({ row, frame: same?.frame ?? new Frame(message, common), message, isPlain, steps: steps[i], patch });
   }
   return told;
+}
+
+/** Only what there is something to say about. */
+function messageOf(
+  steps: readonly StepFace[],
+  view: unknown,
+  patch: Patch | undefined,
+  legal: readonly unknown[],
+  deadline: number | null,
+  table: TableFace | null,
+  result: Result | null,
+): Steps {
+  const message: { -readonly [K in keyof Steps]: Steps[K] } = { t: 'steps', steps };
+  if (view !== undefined) message.view = view;
+  if (patch !== undefined) message.patch = patch;
+  if (legal.length > 0) message.legal = legal;
+  if (deadline !== null) message.deadline = deadline;
+  if (table !== null) message.table = table;
+  if (result !== null) message.result = result;
+  return message;
 }
 
 interface Told extends Telling {

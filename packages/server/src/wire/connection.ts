@@ -184,7 +184,8 @@ export class Connection implements Onlooker {
     if (table === null) return this.dismiss('no-match', 'There is no such match here.', false);
     if (this.gone) return;
     this.greetedInTime();
-    this.ticket = ticket;
+    // One text for all who sit there.
+    this.ticket = { ...ticket, match: table.id };
     this.seat = ticket.seat;
     this.views = hello.views;
     this.legal = hello.legal;

@@ -1,6 +1,6 @@
 // A message on its way to several sockets: written once in each form that somebody needs, with the header that it has on
 // the wire in front of it, so that it leaves in one piece.
-import type { Form, FromServer, Packer } from '@backroom/protocol';
+import type { Common, Form, FromServer, Packer } from '@backroom/protocol';
 
 /** The first byte of a frame (RFC 6455): the last of its message, and what it holds. */
 const TEXT = 0x81;
@@ -11,21 +11,30 @@ const IN_EIGHT = 127;
 
 export class Frame {
   private readonly message: FromServer;
+  private readonly common: Common | null;
   private text: Buffer | null = null;
   private packed: Buffer | null = null;
 
-  constructor(message: FromServer) {
+  /** `common`: what it shares with other messages that are told at the same time. */
+  constructor(message: FromServer, common: Common | null = null) {
     this.message = message;
+    this.common = common;
   }
 
   /** Header and message. */
   onWire(form: Form, packer: Packer): Buffer {
     if (form === 'backroom.packed') {
-      this.packed ??= framed(packer.peek(this.message));
+      this.packed ??= this.pack(packer);
       return this.packed;
     }
     this.text ??= framedText(JSON.stringify(this.message));
     return this.text;
+  }
+
+  private pack(packer: Packer): Buffer {
+    const frame = framed(packer.peek(this.message, this.common));
+    if (this.common !== null) this.common.bytes ??= frame.subarray(headerOf(frame));
+    return frame;
   }
 
   /** The message alone, as whoever gets it takes it out of the frame. */

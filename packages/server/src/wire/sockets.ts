@@ -116,6 +116,8 @@ export class Sockets {
 
   /** Apart from the handshake, so that a socket does not hold on to the request it came with. */
   private seat(ws: WebSocket, socket: Duplex, address: string): void {
+    // From here on its WebSocket listens for trouble.
+    socket.off('error', hangUp);
     const connection = new Connection(ws, socket, this.doorman);
     this.connections.set(connection, address);
   }

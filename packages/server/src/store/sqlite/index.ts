@@ -6,6 +6,7 @@ import { StoreError } from '../trouble.ts';
 import type { BackupOutcome } from './backup-thread.ts';
 import type { Place } from './connection.ts';
 import { callThread } from './line-to-thread.ts';
+import { flat } from './record.ts';
 import type { KeptRow } from './side.ts';
 
 export async function openSqliteStore(place: Place): Promise<Store> {
@@ -18,7 +19,7 @@ export async function openSqliteStore(place: Place): Promise<Store> {
       soundMatch(row);
       soundLines(lines);
       if (lines.length > 0 && lines[0].seq !== 1) throw new StoreError('misuse', 'the first line of a match has seq 1');
-      return line.ask('createMatch', row, lines);
+      return line.ask('createMatch', row, flat(lines));
     },
     match: (id) => line.ask('match', id),
     async matches(filter) {
@@ -34,7 +35,7 @@ export async function openSqliteStore(place: Place): Promise<Store> {
       if (lines.length === 0) throw new StoreError('misuse', 'an append needs a line');
       soundLines(lines);
       if (typeof alongside.dueAt === 'number') soundNumber('a due time', alongside.dueAt);
-      return line.ask('append', match, lines, alongside);
+      return line.ask('append', match, flat(lines), alongside);
     },
     async lines(match, from) {
       soundNumber('a seq', from);

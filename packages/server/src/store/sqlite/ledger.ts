@@ -1,9 +1,10 @@
 // The store without its promises: the same verbs, done at once, on the thread that owns the connection.
 import type { DatabaseSync } from 'node:sqlite';
+import type { Heads } from './heads.ts';
 import { openRecord } from './record.ts';
 import { openSide } from './side.ts';
 
-export const openLedger = (db: DatabaseSync) => ({ ...openRecord(db), ...openSide(db) });
+export const openLedger = (db: DatabaseSync, heads: Heads) => ({ ...openRecord(db, heads), ...openSide(db) });
 
 export type Ledger = ReturnType<typeof openLedger>;
 

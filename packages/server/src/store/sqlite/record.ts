@@ -3,6 +3,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Alongside, Appended, Line, MatchFilter, MatchRow, Timer } from '../contract.ts';
 import { StoreError } from '../trouble.ts';
+import type { Head, Heads } from './heads.ts';
 
 const MATCH = 'id, game, rules, secret, created_at AS createdAt, status, visibility, title, host';
 
@@ -12,10 +13,20 @@ export interface KeptLog {
   readonly head: string | null;
 }
 
+/** Lines as they travel to the thread, one after the other in one list: to name every part of each would take longer. */
+export type Flat = readonly (string | number | null)[];
+const PARTS = 5;
+
+export const flat = (lines: readonly Line[]): Flat => {
+  const parts: (string | number | null)[] = [];
+  for (const { seq, at, cid, text, hash } of lines) parts.push(seq, at, cid, text, hash);
+  return parts;
+};
+
 const OK: Appended = { ok: true };
 const CONFLICT: Appended = { ok: false, why: 'conflict' };
 
-export function openRecord(db: DatabaseSync) {
+export function openRecord(db: DatabaseSync, heads: Heads) {
   const matchById = db.prepare(`SELECT ${MATCH} FROM match WHERE id = ?`);
   const numberOf = db.prepare('SELECT no FROM match WHERE id = ?');
   const headOf = db.prepare('SELECT no, (SELECT max(seq) FROM event WHERE match = no) AS head FROM match WHERE id = ?');
@@ -23,7 +34,9 @@ export function openRecord(db: DatabaseSync) {
     `INSERT INTO match (id, game, rules, secret, created_at, status, visibility, title, host)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const insertLine = db.prepare('INSERT INTO event (match, seq, at, cid, text, hash) VALUES (?, ?, ?, ?, ?, ?)');
+  const newLine = 'INSERT INTO event (match, seq, at, cid, text, hash) VALUES (?, ?, ?, ?, ?, ?)';
+  const insertLine = db.prepare(newLine);
+  const insertIfNew = db.prepare(`${newLine} ON CONFLICT DO NOTHING`);
   const seqOf = db.prepare('SELECT seq FROM event WHERE match = ? AND cid = ?');
   const answer = db.prepare('SELECT seq FROM event JOIN match ON no = match WHERE id = ? AND cid = ?');
   const linesFrom = db.prepare(
@@ -64,8 +77,28 @@ export function openRecord(db: DatabaseSync) {
     return row.no;
   }
 
-  function writeLines(no: number, lines: readonly Line[]): void {
-    for (const { seq, at, cid, text, hash } of lines) insertLine.run(no, seq, at, cid, text, hash);
+  function headAt(match: string): Head {
+    const known = heads.of(match);
+    if (known !== undefined) return known;
+    const found = headOf.get(match) as { no: number; head: number | null } | undefined;
+    if (!found) throw unknownMatch(match);
+    return heads.learn(match, { no: found.no, seq: found.head ?? 0 });
+  }
+
+  /** From that line on. */
+  function writeLines(no: number, lines: Flat, from: number): void {
+    for (let i = from * PARTS; i < lines.length; i += PARTS)
+      insertLine.run(no, lines[i], lines[i + 1], lines[i + 2], lines[i + 3], lines[i + 4]);
+  }
+
+  /** Null: none of these commands, from that line on, has been answered before. */
+  function repeated(no: number, lines: Flat, from: number): Appended | null {
+    for (let i = from * PARTS; i < lines.length; i += PARTS) {
+      const cid = lines[i + 2] as string | null;
+      const earlier = cid === null ? undefined : (seqOf.get(no, cid) as { seq: number } | undefined);
+      if (cid !== null && earlier) return { ok: false, why: 'repeated', cid, seq: earlier.seq };
+    }
+    return null;
   }
 
   function writeTimer(no: number, dueAt: number | null): void {
@@ -74,11 +107,11 @@ export function openRecord(db: DatabaseSync) {
   }
 
   return {
-    createMatch(row: MatchRow, lines: readonly Line[]): void {
+    createMatch(row: MatchRow, lines: Flat): void {
       if (numberOf.get(row.id)) throw new StoreError('taken', `there is a match ${row.id} already`);
       const { id, game, rules, secret, createdAt, status, visibility, title, host } = row;
       const made = insertMatch.run(id, game, rules, secret, createdAt, status, visibility, title, host);
-      writeLines(Number(made.lastInsertRowid), lines);
+      writeLines(Number(made.lastInsertRowid), lines, 0);
     },
 
     match: (id: string): MatchRow | null => (matchById.get(id) as MatchRow | undefined) ?? null,
@@ -96,18 +129,19 @@ export function openRecord(db: DatabaseSync) {
       updateAbout.run(title ?? null, host ?? null, known(id));
     },
 
-    append(match: string, lines: readonly Line[], { dueAt, status }: Alongside): Appended {
-      const found = headOf.get(match) as { no: number; head: number | null } | undefined;
-      if (!found) throw unknownMatch(match);
-      for (const { cid } of lines) {
-        if (cid === null) continue;
-        const earlier = seqOf.get(found.no, cid) as { seq: number } | undefined;
-        if (earlier) return { ok: false, why: 'repeated', cid, seq: earlier.seq };
-      }
-      if (lines[0].seq !== (found.head ?? 0) + 1) return CONFLICT;
-      writeLines(found.no, lines);
-      if (dueAt !== undefined) writeTimer(found.no, dueAt);
-      if (status !== undefined) updateStatus.run(status, found.no);
+    append(match: string, lines: Flat, { dueAt, status }: Alongside): Appended {
+      const head = headAt(match);
+      const { no } = head;
+      const before = repeated(no, lines, 1);
+      if (before !== null) return before;
+      if (lines[0] !== head.seq + 1) return repeated(no, lines, 0) ?? CONFLICT;
+      // Whether the first is new is seen when it is written, and then nothing else has been changed yet.
+      const first = insertIfNew.run(no, lines[0], lines[1], lines[2], lines[3], lines[4]);
+      if (first.changes === 0) return repeated(no, lines, 0) ?? CONFLICT;
+      writeLines(no, lines, 1);
+      head.seq += lines.length / PARTS;
+      if (dueAt !== undefined) writeTimer(no, dueAt);
+      if (status !== undefined) updateStatus.run(status, no);
       return OK;
     },
 

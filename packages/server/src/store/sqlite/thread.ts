@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { holdAlone } from './alone.ts';
 import type { FromThread, ToThread } from './batch.ts';
 import { openConnection, type Place } from './connection.ts';
+import { Heads } from './heads.ts';
 import { openLedger } from './ledger.ts';
 import { migrate } from './schema.ts';
 import { troubleOf } from './trouble.ts';
@@ -19,7 +20,8 @@ function open(place: Place) {
     const db = openConnection(place);
     try {
       migrate(db);
-      const writer = openWriter(db, openLedger(db));
+      const heads = new Heads();
+      const writer = openWriter(db, openLedger(db, heads), heads);
       const close = (): void => {
         db.close();
         letGo();

@@ -2,13 +2,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../trouble.ts';
 import type { Health, Order, Replies } from './batch.ts';
+import type { Heads } from './heads.ts';
 import { type Ledger, LOOKS } from './ledger.ts';
 import { isFatal, troubleOf } from './trouble.ts';
 
 /** Enough to need pages of its own, so that a full disk shows. */
 const PROBE = JSON.stringify('x'.repeat(16_384));
 
-export function openWriter(db: DatabaseSync, ledger: Ledger) {
+export function openWriter(db: DatabaseSync, ledger: Ledger, heads: Heads) {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   /** The last write failed; the next one that succeeds clears it, unless it was fatal. */
@@ -33,6 +34,7 @@ export function openWriter(db: DatabaseSync, ledger: Ledger) {
       trouble = null;
       return values;
     } catch (error) {
+      heads.forget();
       if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }
