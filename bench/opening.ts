@@ -27,7 +27,7 @@ interface Row {
   readonly most?: number;
 }
 
-function rowsOf(opened: readonly Opened[], { gaps, touches }: Driven): Row[] {
+function rowsOf(opened: readonly Opened[], { gaps, starts, touches }: Driven): Row[] {
   const of = (what: (one: Opened) => number): number => middle(opened.map(what));
   return [
     { what: 'JavaScript to the first legal click', unit: 'bytes', value: of(({ bytes }) => bytes), most: 60_000 },
@@ -38,6 +38,7 @@ function rowsOf(opened: readonly Opened[], { gaps, touches }: Driven): Row[] {
     { what: 'until then, the page’s thread in all', unit: 'CPU ms', value: of(({ taskMs }) => taskMs) },
     { what: 'what moved under the visitor’s eyes', unit: 'CLS', value: of(({ shift }) => shift), most: 0.1 },
     { what: 'a touch until it shows, p50', unit: 'ms', value: middle(touches), most: 100 },
+    { what: 'a new position until its cars drive, p50', unit: 'ms', value: middle(starts) },
     { what: 'between two frames while cars drive, p50', unit: 'ms', value: middle(gaps), most: 17 },
     { what: 'between two frames while cars drive, p95', unit: 'ms', value: quantile(gaps, 0.95), most: 17 },
   ];

@@ -17,7 +17,10 @@ import { COLOURS } from '../src/vocabulary.ts';
 import { layDrawings } from './art/laid.ts';
 import { EMPTY, type Hold, meant, type Pick, pathOf, touch, whyNot } from './choices.ts';
 import { type Geometry, NARROW, WIDE } from './geometry.ts';
+import { LAID, useLaying } from './laying.ts';
+import { useLook } from './looking.ts';
 import { useNews } from './news.ts';
+import { oncePainted } from './painted.ts';
 import { Faces } from './parts/faces.tsx';
 import { Hand } from './parts/hand.tsx';
 import { Played } from './parts/played.tsx';
@@ -77,10 +80,11 @@ interface LaidProps {
 
 function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
+  const laid = useLaying();
   const [size, setSize] = useState(sizeAt(width));
   const geometry: Geometry = size.endsWith('broad') ? WIDE : NARROW;
   const [hold, setHold] = useState<Hold>(EMPTY);
-  const [gazed, gaze] = useState<Pick | null>(null);
+  const gazed = useRef<Pick | null>(null);
   const [note, setNote] = useState<string | null>(null);
   /** Whether the last action was done with the keyboard. */
   const keyboard = useRef(false);
@@ -106,7 +110,12 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
       root.current?.querySelector<HTMLElement>(':is(.sch-hand, .sch-faces.large) [tabindex="0"]')?.focus();
   }, [picture.view]);
 
-  const shown = hold.armed ?? (gazed === null ? null : meant(legal, hold, gazed));
+  const [shown, look] = useLook(
+    picture.view,
+    hold,
+    () => hold.armed ?? (gazed.current === null ? null : meant(legal, hold, gazed.current)),
+    () => root.current?.dataset.moving !== undefined,
+  );
   const told = useMemo(() => new Map<SeatAction, readonly Event[]>(), [picture.view]);
   const foresee = (action: SeatAction): readonly Event[] => {
     const known = told.get(action) ?? picture.foresee(action);
@@ -121,6 +130,34 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
     picture.announce(sentence);
   };
 
+  const onTouch = (pick: Pick): void => {
+    setNote(null);
+    const touched = touch(legal, hold, pick, picture.confirm);
+    if (touched === null) {
+      const why = whyNot(picture.refusals, hold, pick);
+      const label = root.current?.querySelector(`[data-pick="${pick}"]`)?.getAttribute('aria-label') ?? '';
+      tell(why === null ? label : picture.words.refusal(why, picture.names));
+      return;
+    }
+    if (touched.act === null) return setHold(touched.hold);
+    gazed.current = null;
+    keyboard.current = root.current?.querySelector(':focus-visible') != null;
+    picture.act(touched.act);
+    // The press shows by itself; what was held is put down with what comes of it.
+    oncePainted(() => setHold(touched.hold));
+  };
+  const latest = useRef(onTouch);
+  latest.current = onTouch;
+  // The same functions as long as the table lies: whatever is touched by them need not be drawn again because of them.
+  const [hands] = useState(() => ({
+    touch: (pick: Pick) => latest.current(pick),
+    gaze: (pick: Pick | null) => {
+      gazed.current = pick;
+      look();
+    },
+    putBack: () => setHold(EMPTY),
+  }));
+
   const scene: Scene = {
     picture,
     tongue,
@@ -133,24 +170,7 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
     foresee,
     now,
     note,
-    touch: (pick) => {
-      setNote(null);
-      const touched = touch(legal, hold, pick, picture.confirm);
-      if (touched === null) {
-        const why = whyNot(picture.refusals, hold, pick);
-        const label = root.current?.querySelector(`[data-pick="${pick}"]`)?.getAttribute('aria-label') ?? '';
-        tell(why === null ? label : picture.words.refusal(why, picture.names));
-        return;
-      }
-      setHold(touched.hold);
-      if (touched.act !== null) {
-        gaze(null);
-        keyboard.current = root.current?.querySelector(':focus-visible') != null;
-        picture.act(touched.act);
-      }
-    },
-    gaze,
-    putBack: () => setHold(EMPTY),
+    ...hands,
   };
 
   // What comes next is elsewhere on the table: the keyboard is led there.
@@ -168,7 +188,7 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
       placed === undefined
         ? (COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => LETTERS[one] === event.key.toUpperCase()))
         : COLOURS[placed];
-    if (colour !== undefined) scene.touch(`face:${colour}`);
+    if (colour !== undefined) onTouch(`face:${colour}`);
   };
   const keys = useRef(onKeyDown);
   keys.current = onKeyDown;
@@ -187,11 +207,14 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
       ref={root}
       class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
       data-phase={picture.view.phase}
+      aria-busy={laid < LAID.cars ? 'true' : undefined}
       onPointerDownCapture={finish}
     >
       <Seats scene={scene} />
       <div class="sch-middle">
-        <Ring scene={scene}>{race ? <race.Row scene={scene} /> : <Faces scene={scene} large={false} />}</Ring>
+        <Ring scene={scene} laid={laid}>
+          {race ? <race.Row scene={scene} /> : <Faces scene={scene} large={false} />}
+        </Ring>
         {race && <race.Countdown scene={scene} />}
         {!picture.keys && <Whisper scene={scene} />}
         <Played scene={scene} />

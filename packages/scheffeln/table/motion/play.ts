@@ -34,11 +34,15 @@ const SOUNDS: Partial<Record<Event['type'], string>> = {
   over: 'fanfare',
 };
 
+/** All movements end together, and after the last car stands: each end makes the browser put its layers in order again. */
+const AFTER_MS = 100;
+
 export function play(stage: Stage, timeline: Timeline): Finish {
   const { root, tempo } = stage;
   const running: Animation[] = [];
   for (const [car, stretches] of timeline.drives) running.push(...drive(stage, timeline, car, stretches));
-  for (const { at, event } of timeline.cues) running.push(...show(stage, event, at / tempo));
+  for (const { at, event } of timeline.cues)
+    running.push(...show(stage, event, at / tempo, (timeline.length + AFTER_MS) / tempo));
   const timers = timeline.cues.flatMap(({ at, event }) => {
     const name = SOUNDS[event.type];
     return name === undefined ? [] : [setTimeout(() => stage.sound(name), at / tempo)];
@@ -55,7 +59,8 @@ export function play(stage: Stage, timeline: Timeline): Finish {
 type Stretches = NonNullable<ReturnType<Timeline['drives']['get']>>;
 
 /** One animation for the whole of a car's news, however often it moves: it begins where the car stood before. */
-function drive({ root, geometry: g, tempo }: Stage, { length }: Timeline, car: Car, stretches: Stretches): Animation[] {
+function drive({ root, geometry: g, tempo }: Stage, timeline: Timeline, car: Car, stretches: Stretches): Animation[] {
+  const length = timeline.length + AFTER_MS;
   const element = root.querySelector<HTMLElement>(`[data-pick="car:${car}"]`);
   const board = element?.closest<HTMLElement>('.sch-ring');
   const hull = element?.querySelector<SVGElement>('.hull');
@@ -66,7 +71,7 @@ function drive({ root, geometry: g, tempo }: Stage, { length }: Timeline, car: C
   const stops = stretches.flatMap(stopsOf);
   const frames = (shape: (point: Point) => string): Keyframe[] => [
     ...stops.map(({ at, point, last }) => ({
-      offset: Math.min(1, at / length),
+      offset: at / length,
       transform: shape(point),
       easing: last ? 'linear' : 'ease-in-out',
     })),
@@ -76,7 +81,8 @@ function drive({ root, geometry: g, tempo }: Stage, { length }: Timeline, car: C
   // Halfway round a bend a car is seen from the front.
   const facing = ({ y }: Point): string => `scaleX(${y < middle ? 1 : -1})`;
   const place = ({ x, y }: Point): string => `translate(${(x - home.x) * scale}px,${(y - home.y) * scale}px)`;
-  return [element.animate(frames(place), timing), hull.animate(frames(facing), timing)];
+  const turns = stops.some(({ point }) => facing(point) !== facing(home));
+  return [element.animate(frames(place), timing), ...(turns ? [hull.animate(frames(facing), timing)] : [])];
 }
 
 interface Stop {
@@ -96,20 +102,22 @@ function stopsOf({ from, to, points }: Stretches[number]): Stop[] {
   });
 }
 
-function show(stage: Stage, event: Event, delay: number): Animation[] {
+/** How long something takes to come up. */
+const POP_MS = 300;
+
+function show(stage: Stage, event: Event, delay: number, end: number): Animation[] {
   const { root, tempo } = stage;
-  const timing = { delay, duration: 300 / tempo, fill: 'backwards', easing: 'cubic-bezier(.2,1.4,.4,1)' } as const;
-  const pop = (selector: string): Animation[] => {
+  const come = (selector: string, from: Keyframe, easing: string): Animation[] => {
     const element = root.querySelector(selector);
-    return element === null ? [] : [element.animate([{ transform: 'scale(.3)', opacity: 0 }, {}], timing)];
+    const there = Math.min(1, POP_MS / tempo / (end - delay));
+    const frames = [{ ...from, easing }, { transform: 'none', opacity: 1, offset: there }, { transform: 'none' }];
+    return element === null ? [] : [element.animate(frames, { delay, duration: end - delay, fill: 'backwards' })];
   };
+  const pop = (selector: string): Animation[] =>
+    come(selector, { transform: 'scale(.3)', opacity: 0 }, 'cubic-bezier(.2,1.4,.4,1)');
   switch (event.type) {
-    case 'turned': {
-      const card = root.querySelector(`[data-row="${event.index}"]`);
-      return card === null
-        ? []
-        : [card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { ...timing, easing: 'ease-out' })];
-    }
+    case 'turned':
+      return come(`[data-row="${event.index}"]`, { transform: 'scaleX(0)' }, 'ease-out');
     case 'chose':
     case 'grabbed':
     case 'exchanged':

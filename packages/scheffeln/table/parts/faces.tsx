@@ -6,7 +6,8 @@ import { inThousands, nameOf, ownerOf, type Scene } from '../scene.ts';
 import { LETTERS } from '../signs.ts';
 import { Medal } from './pieces.tsx';
 import { useRove } from './rove.ts';
-import { Touchable } from './touchable.tsx';
+import { steady } from './steady.ts';
+import { type Answering, answering, Touchable } from './touchable.tsx';
 
 export function Faces({ scene, large }: { scene: Scene; large: boolean }): JSX.Element {
   const { picture, tongue } = scene;
@@ -19,28 +20,20 @@ export function Faces({ scene, large }: { scene: Scene; large: boolean }): JSX.E
       onKeyDown={rove.onKeyDown}
     >
       {COLOURS.map((colour, i) => (
-        <OneFace
+        <Face
           key={colour}
-          scene={scene}
-          colour={colour}
+          {...answering(scene, `face:${colour}`)}
+          {...faceOf(scene, colour)}
           stop={rove.at === i && picture.seat !== null}
-          order={large ? i + 1 : null}
+          order={large ? (picture.keys?.[i]?.label ?? `${i + 1}`) : null}
         />
       ))}
     </div>
   );
 }
 
-interface FaceProps {
-  readonly scene: Scene;
-  readonly colour: Colour;
-  readonly stop: boolean;
-  /** Its key, where it has one. */
-  readonly order: number | null;
-}
-
-function OneFace({ scene, colour, stop, order }: FaceProps): JSX.Element {
-  const { picture, tongue, after } = scene;
+/** What is to be seen of a character: whose it is, or what it would bring. */
+function faceOf({ picture, tongue, after }: Scene, colour: Colour) {
   const { say, pieces } = tongue;
   const { view, language } = picture;
   const owner = ownerOf(view, colour);
@@ -52,31 +45,40 @@ function OneFace({ scene, colour, stop, order }: FaceProps): JSX.Element {
     owner < 0 ? say.free : say.heldBy(nameOf(picture, owner)),
     ...(worth === null ? [] : [say.earns(pieces.money(worth))]),
   ].join('; ');
+  return {
+    colour,
+    label,
+    owner: owner < 0 ? null : nameOf(picture, owner),
+    mine: owner === picture.seat && owner >= 0,
+    name: pieces.character(colour),
+    worth: worth === null ? '' : inThousands(language, worth),
+  };
+}
+
+interface FaceProps extends Answering, ReturnType<typeof faceOf> {
+  readonly stop: boolean;
+  /** Its key, where it has one. */
+  readonly order: string | null;
+}
+
+const Face = steady((props: FaceProps): JSX.Element => {
+  const { colour, label, owner, mine, name, worth, stop, order } = props;
   return (
     <Touchable
-      scene={scene}
-      pick={`face:${colour}`}
+      is={props}
       label={label}
       colour={colour}
-      class={`sch-person${owner < 0 ? '' : ' taken'}${owner === picture.seat && owner >= 0 ? ' mine' : ''}`}
+      class={`sch-person${owner === null ? '' : ' taken'}${mine ? ' mine' : ''}`}
       stop={stop}
     >
       <Medal of={colour} />
       {order !== null && (
         <kbd>
-          {picture.keys?.[order - 1]?.label ?? order}
+          {order}
           <i>{LETTERS[colour]}</i>
         </kbd>
       )}
-      <span class="below">
-        {owner >= 0
-          ? nameOf(picture, owner)
-          : order !== null
-            ? pieces.character(colour)
-            : worth === null
-              ? ''
-              : inThousands(language, worth)}
-      </span>
+      <span class="below">{owner ?? (order !== null ? name : worth)}</span>
     </Touchable>
   );
-}
+});

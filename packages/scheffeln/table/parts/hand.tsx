@@ -7,7 +7,8 @@ import { ahead } from '../choices.ts';
 import { type Scene, seatActions } from '../scene.ts';
 import { CardFace } from './pieces.tsx';
 import { useRove } from './rove.ts';
-import { Touchable } from './touchable.tsx';
+import { steady } from './steady.ts';
+import { type Answering, answering, Touchable } from './touchable.tsx';
 
 export function Hand({ scene }: { scene: Scene }): JSX.Element | null {
   const { picture, tongue } = scene;
@@ -27,21 +28,20 @@ export function Hand({ scene }: { scene: Scene }): JSX.Element | null {
       }
     >
       {hand.map((card, i) => {
-        const route = routeOf(scene, ways.get(`card:${card}`) ?? null);
+        const route = routeOf(scene, ways.get(`card:${card}`) ?? null)?.join(' → ') ?? null;
         const twin = hand.indexOf(card) !== hand.lastIndexOf(card) && finger !== i;
         return (
-          <Touchable
-            key={`${card}${i}`}
-            scene={scene}
-            pick={`card:${card}`}
-            label={labelOf(scene, card, route)}
-            class={`sch-card${twin ? ' twin' : ''}`}
+          <InHand
+            // By its kind and which of its kind: the others stay what they are when one is played.
+            key={`${card}${hand.slice(0, i).filter((one) => one === card).length}`}
+            {...answering(scene, `card:${card}`)}
+            card={card}
+            name={tongue.pieces.card(card)}
+            route={route}
+            twin={twin}
             stop={rove.at === i}
             order={i}
-          >
-            <CardFace card={card} name={tongue.pieces.card(card)} />
-            {route !== null && <span class="route">{route.join(' → ')}</span>}
-          </Touchable>
+          />
         );
       })}
     </div>
@@ -54,5 +54,28 @@ function routeOf({ foresee }: Scene, action: SeatAction | null): readonly [strin
   return drive === undefined ? null : [drive.from, drive.to];
 }
 
-const labelOf = ({ tongue }: Scene, card: Card, route: readonly [string, string] | null): string =>
-  [tongue.pieces.card(card), ...(route === null ? [] : [route.join(' → ')])].join(': ');
+interface CardProps extends Answering {
+  readonly card: Card;
+  readonly name: string;
+  readonly route: string | null;
+  /** Another one like it is meant. */
+  readonly twin: boolean;
+  readonly stop: boolean;
+  readonly order: number;
+}
+
+const InHand = steady((props: CardProps): JSX.Element => {
+  const { card, name, route, twin, stop, order } = props;
+  return (
+    <Touchable
+      is={props}
+      label={route === null ? name : `${name}: ${route}`}
+      class={`sch-card${twin ? ' twin' : ''}`}
+      stop={stop}
+      order={order}
+    >
+      <CardFace card={card} name={name} />
+      {route !== null && <span class="route">{route}</span>}
+    </Touchable>
+  );
+});

@@ -4,38 +4,39 @@ import type { Car, Card } from '../../src/vocabulary.ts';
 import { Draw } from '../art/draw.tsx';
 import { CAR_BOX, FACE_BOX, RUN_BOX, SIGN_BOX } from '../art/frames.ts';
 import { isCar, LETTERS } from '../signs.ts';
+import { steady } from './steady.ts';
 
 /** Colour, shape and letter together: any two of them are enough. */
-export function Sign({ of, class: name = '' }: { of: Car; class?: string }): JSX.Element {
-  return (
+export const Sign = steady(
+  ({ of, class: name = '' }: { of: Car; class?: string }): JSX.Element => (
     <span class={`sch-sign ${name}`} data-colour={of} aria-hidden="true">
       <Draw id={`sign-${of}`} box={SIGN_BOX} />
       <b>{LETTERS[of]}</b>
     </span>
-  );
-}
+  ),
+);
 
-export function Medal({ of }: { of: Car }): JSX.Element {
-  return (
+export const Medal = steady(
+  ({ of }: { of: Car }): JSX.Element => (
     <span class="sch-medal" data-colour={of} aria-hidden="true">
       <Draw id={`face-${of}`} box={FACE_BOX} />
       <Sign of={of} />
     </span>
-  );
-}
+  ),
+);
 
-export function Limousine({ of }: { of: Car }): JSX.Element {
-  return (
+export const Limousine = steady(
+  ({ of }: { of: Car }): JSX.Element => (
     <span class="sch-limousine" data-colour={of} aria-hidden="true">
       <Draw id="car" box={CAR_BOX} class="hull" />
       <Sign of={of} />
     </span>
-  );
-}
+  ),
+);
 
 /** The face of a movement card. */
-export function CardFace({ card, name }: { card: Card; name: string }): JSX.Element {
-  return (
+export const CardFace = steady(
+  ({ card, name }: { card: Card; name: string }): JSX.Element => (
     <span class="sch-face" data-colour={isCar(card) ? card : 'run'} aria-hidden="true">
       {isCar(card) ? (
         <>
@@ -47,5 +48,5 @@ export function CardFace({ card, name }: { card: Card; name: string }): JSX.Elem
       )}
       <span class="title">{name}</span>
     </span>
-  );
-}
+  ),
+);

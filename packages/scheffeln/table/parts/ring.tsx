@@ -4,35 +4,48 @@ import { BUSINESSES, type Business, CARS, type Car } from '../../src/vocabulary.
 import { Draw } from '../art/draw.tsx';
 import { PLACE_BOX } from '../art/frames.ts';
 import { type Geometry, looksLeft, spot } from '../geometry.ts';
+import { LAID } from '../laying.ts';
 import { nameOf, ownerOf, type Scene } from '../scene.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Limousine } from './pieces.tsx';
-import { Touchable } from './touchable.tsx';
+import { steady } from './steady.ts';
+import { type Answering, answering, Touchable } from './touchable.tsx';
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-export function Ring({ scene, children }: { scene: Scene; children: ComponentChildren }): JSX.Element {
+interface RingProps {
+  readonly scene: Scene;
+  /** How much of it lies already. */
+  readonly laid: number;
+  readonly children: ComponentChildren;
+}
+
+export function Ring({ scene, laid, children }: RingProps): JSX.Element {
   const { picture, geometry: g, tongue } = scene;
   const { view, news } = picture;
   return (
     <section class="sch-ring" aria-label={tongue.say.ring} style={{ aspectRatio: `${g.width} / ${g.height}` }}>
       <Backdrop g={g} past={news} shown={scene.foreseen} />
-      <ol class="sch-places">
-        {BUSINESSES.map((place, i) => (
-          <li key={place} style={placeStyle(g, i)}>
-            <House scene={scene} place={place} index={i} />
-          </li>
-        ))}
-      </ol>
+      {laid >= LAID.houses && (
+        <ol class="sch-places">
+          {BUSINESSES.map((place, i) => (
+            <li key={place} style={placeStyle(g, i)}>
+              <House {...answering(scene, `place:${place}`)} {...houseOf(scene, place, i)} />
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="sch-plaza" style={{ top: share(g.plaza.y, g.height), height: share(g.plaza.height, g.height) }}>
-        {children}
+        {laid >= LAID.faces && children}
       </div>
-      <div class="sch-cars">
-        {CARS.filter((car) => view.ring.some((cars) => cars.includes(car))).map((car) => (
-          <OneCar key={car} scene={scene} car={car} />
-        ))}
-        <Ghosts scene={scene} />
-      </div>
+      {laid >= LAID.cars && (
+        <div class="sch-cars">
+          {CARS.filter((car) => view.ring.some((cars) => cars.includes(car))).map((car) => (
+            <Parked key={car} {...answering(scene, `car:${car}`)} {...carOf(scene, car)} g={g} />
+          ))}
+          <Ghosts scene={scene} />
+        </div>
+      )}
     </section>
   );
 }
@@ -62,16 +75,27 @@ function placeLabel({ tongue: { say, pieces }, picture: { view } }: Scene, place
   return say.place({ letter: place, name: pieces.business(place), cars, tokens });
 }
 
-function House({ scene, place, index }: { scene: Scene; place: Business; index: number }): JSX.Element {
-  const { picture, tongue } = scene;
-  const { top, hidden } = picture.view.stacks[index];
+function houseOf(scene: Scene, place: Business, index: number) {
+  const { pieces } = scene.tongue;
+  const { top, hidden } = scene.picture.view.stacks[index];
+  return {
+    place,
+    label: placeLabel(scene, place),
+    name: pieces.business(place),
+    token: top === null ? null : pieces.money(top),
+    hidden,
+  };
+}
+
+const House = steady((props: Answering & ReturnType<typeof houseOf>): JSX.Element => {
+  const { place, label, name, token, hidden } = props;
   return (
-    <Touchable scene={scene} pick={`place:${place}`} class="sch-house" label={placeLabel(scene, place)}>
+    <Touchable is={props} class="sch-house" label={label}>
       <span class="sch-marquee">
         <b>{place}</b>
-        <span class="name">{tongue.pieces.business(place)}</span>
-        <span class="token" data-empty={top === null ? '' : undefined}>
-          {top === null ? '–' : tongue.pieces.money(top)}
+        <span class="name">{name}</span>
+        <span class="token" data-empty={token === null ? '' : undefined}>
+          {token ?? '–'}
         </span>
         <span class="pile" data-left={hidden}>
           {Array.from({ length: hidden }, (_, i) => (
@@ -82,7 +106,7 @@ function House({ scene, place, index }: { scene: Scene; place: Business; index: 
       <Draw id={`place-${place}`} box={PLACE_BOX} />
     </Touchable>
   );
-}
+});
 
 function carStyle(g: Geometry, place: number, level: number): CSSProperties {
   const { x, y } = spot(g, place);
@@ -95,8 +119,8 @@ function carStyle(g: Geometry, place: number, level: number): CSSProperties {
   };
 }
 
-function OneCar({ scene, car }: { scene: Scene; car: Car }): JSX.Element {
-  const { picture, tongue, geometry } = scene;
+/** Where a car stands, beneath which, and whose it is. */
+function carOf({ picture, tongue, foreseen }: Scene, car: Car) {
   const { view } = picture;
   const place = view.ring.findIndex((cars) => cars.includes(car));
   const level = view.ring[place].indexOf(car);
@@ -109,23 +133,36 @@ function OneCar({ scene, car }: { scene: Scene; car: Car }): JSX.Element {
     ...(covered ? [say.beneath(pieces.car(view.ring[place][1]))] : []),
     ...(owner < 0 ? [] : [say.heldBy(nameOf(picture, owner))]),
   ];
-  const moves = scene.foreseen.some(
+  const moves = foreseen.some(
     (e) => (e.type === 'drove' && (e.car === car || e.rider === car)) || (e.type === 'evaded' && e.car === car),
   );
+  return {
+    car,
+    place,
+    level,
+    covered,
+    moves,
+    label: parts.join('; '),
+    owner: owner < 0 ? null : nameOf(picture, owner),
+    mine: owner === picture.seat,
+  };
+}
+
+const Parked = steady((props: Answering & ReturnType<typeof carOf> & { readonly g: Geometry }): JSX.Element => {
+  const { car, place, level, covered, moves, label, owner, mine, g } = props;
   return (
     <Touchable
-      scene={scene}
-      pick={`car:${car}`}
-      label={parts.join('; ')}
+      is={props}
+      label={label}
       colour={car}
-      class={`sch-car${covered ? ' covered' : ''}${looksLeft(place) ? ' left' : ''}${moves ? ' leaving' : ''}${owner >= 0 ? ' owned' : ''}${owner === picture.seat ? ' mine' : ''}`}
-      style={carStyle(geometry, place, level)}
+      class={`sch-car${covered ? ' covered' : ''}${looksLeft(place) ? ' left' : ''}${moves ? ' leaving' : ''}${owner === null ? '' : ' owned'}${mine ? ' mine' : ''}`}
+      style={carStyle(g, place, level)}
     >
       <Limousine of={car} />
-      {owner >= 0 && <span class="sch-pennant">{nameOf(picture, owner)}</span>}
+      {owner !== null && <span class="sch-pennant">{owner}</span>}
     </Touchable>
   );
-}
+});
 
 /** Where cars would stand after what is being looked at. */
 function Ghosts({ scene }: { scene: Scene }): JSX.Element {

@@ -71,11 +71,27 @@ export async function sitHere(game: string, match: string, seat: Seat | null): P
   return new Sitting(rules, match, around, { isLocal: true, record: () => recordText(match) });
 }
 
+/** A page that nobody sees shows nothing: there it is waited no longer than this. */
+const LONGEST_MS = 100;
+
+/** Once the browser has shown what there is now. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, 0));
+    setTimeout(done, LONGEST_MS);
+  });
+
 /** A channel to the worker that behaves as a socket does. */
 function portSocket(match: string, seat: Seat | null): Socket {
   const { port1, port2 } = new MessageChannel();
+  let shown: Promise<unknown> = Promise.resolve();
   const socket: Socket = {
-    send: (text) => port1.postMessage(JSON.parse(text)),
+    send: (text) => {
+      const said = JSON.parse(text);
+      port1.postMessage(said);
+      // The answer is there at once, and long to draw: whoever touched something sees first that it was touched.
+      if (said.t === 'act') shown = painted();
+    },
     close: () => {
       port1.postMessage(null);
       port1.close();
@@ -85,7 +101,8 @@ function portSocket(match: string, seat: Seat | null): Socket {
     onmessage: null,
     onclose: null,
   };
-  port1.onmessage = ({ data }) => {
+  port1.onmessage = async ({ data }) => {
+    await shown;
     // The table has changed hands: whoever sat at it sits down again.
     if (data === null) socket.onclose?.();
     else socket.onmessage?.({ data: JSON.stringify(data) });
