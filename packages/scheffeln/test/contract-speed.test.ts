@@ -2,4 +2,4 @@
 import { testGame } from '@backroom/kit/testing';
 import { subject } from './subject.ts';
 
-testGame({ ...subject, file: import.meta.filename, games: 8, only: (options) => options.mode === 'speed' });
+testGame({ ...subject, file: import.meta.filename, games: 4, only: (options) => options.mode === 'speed' });

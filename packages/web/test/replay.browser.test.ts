@@ -8,6 +8,7 @@ import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 import { flaws } from './support/looks.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { comesTrue } from './support/waiting.ts';
 
 const REPLAY = `
 import ReplayScreen from '/src/replay/screen.tsx';
@@ -40,7 +41,7 @@ async function openFile(wishes: Readonly<Record<string, unknown>> = {}, width = 
 }
 
 const isAt = async (page: Page, step: number): Promise<void> => {
-  await page.waitForFunction(`document.querySelector('input[type=range]').value === '${step}'`);
+  await comesTrue(page, `document.querySelector('input[type=range]').value === '${step}'`);
 };
 
 test('arrows, Home and End step through, a line of the log leads to its step, other eyes keep the moment', async () => {
@@ -97,7 +98,7 @@ test('from a step in the middle a new match begins; after the end there is nothi
   const page = await openFile();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Go on playing from here' }).click();
-  await page.waitForFunction("document.body.textContent.includes('The game is over here')");
+  await comesTrue(page, "document.body.textContent.includes('The game is over here')");
   await page.locator('.log button').nth(8).click();
   await page.getByRole('button', { name: 'Go on playing from here' }).click();
   await page.waitForURL(/\/here\//);

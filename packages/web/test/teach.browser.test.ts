@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { openStage, type Stage } from './support/stage.ts';
+import { comesTrue } from './support/waiting.ts';
 
 const screen = (path: string): string => `import Screen from '${path}'; show(h(Screen, {}));`;
 
@@ -52,7 +53,7 @@ test('the lesson is finished by keyboard: a wrong try is explained, the wanted a
   await page.waitForSelector('.verdict:not(.right) p');
   assert.match((await page.textContent('.verdict')) ?? '', /This would happen: Sam chooses Scarlet Vane/);
   for (let task = 1; task <= 6; task++) {
-    await page.waitForFunction(`document.querySelector('.task')?.textContent.includes('Task ${task} of 6')`);
+    await comesTrue(page, `document.querySelector('.task')?.textContent.includes('Task ${task} of 6')`);
     if (task > 1) await page.waitForSelector('.task h2:focus');
     const shows = page.getByRole('button', { name: 'Show me' });
     if (await shows.isVisible()) {
@@ -70,7 +71,7 @@ test('the lesson is finished by keyboard: a wrong try is explained, the wanted a
     await page.waitForSelector('.task .button.main:focus');
     await page.keyboard.press('Enter');
   }
-  await page.waitForFunction("document.activeElement.textContent === 'That is all you need'");
+  await comesTrue(page, "document.activeElement.textContent === 'That is all you need'");
   await page.context().close();
 });
 
@@ -92,9 +93,9 @@ test('a puzzle is answered by keyboard and judged with reasons; a solution of th
   }
   assert.match((await page.textContent('.streak')) ?? '', /One day in a row · 1 of \d+ solved/);
   await page.selectOption('.choosing select', '5');
-  await page.waitForFunction("document.querySelector('.task h2').textContent.includes('kingpin')");
+  await comesTrue(page, "document.querySelector('.task h2').textContent.includes('kingpin')");
   await page.reload();
-  await page.waitForFunction("document.querySelector('.streak')?.textContent.includes('One day in a row')");
+  await comesTrue(page, "document.querySelector('.streak')?.textContent.includes('One day in a row')");
   await page.context().close();
 });
 
@@ -105,19 +106,19 @@ test('a hint names three moves with chances and reasons, and points one out on t
   assert.match((await page.textContent('.advice .chance')) ?? '', /\d+% to win/);
   await tabTo(page, '.advice button');
   await page.keyboard.press('Enter');
-  await page.waitForFunction("document.querySelector('output').textContent !== ''");
+  await comesTrue(page, "document.querySelector('output').textContent !== ''");
   await page.keyboard.press('Enter');
-  await page.waitForFunction("document.querySelector('output').textContent === ''");
+  await comesTrue(page, "document.querySelector('output').textContent === ''");
   await page.context().close();
 });
 
 test('rules are found by search, and an address with a rule leads to that rule', async () => {
   const page = await stage.open('rules');
   await page.fill('input[type=search]', 'roof');
-  await page.waitForFunction("/\\d rules found/.test(document.querySelector('[role=status]').textContent)");
+  await comesTrue(page, "/\\d rules found/.test(document.querySelector('[role=status]').textContent)");
   await page.fill('input[type=search]', '');
   await page.evaluate("location.hash = 'SH-31'");
   await page.reload();
-  await page.waitForFunction("document.activeElement.id === 'SH-31'");
+  await comesTrue(page, "document.activeElement.id === 'SH-31'");
   await page.context().close();
 });

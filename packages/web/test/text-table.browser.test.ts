@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { flaws } from './support/looks.ts';
 import { openStage, type Stage } from './support/stage.ts';
+import { comesTrue } from './support/waiting.ts';
 
 /** Two people at one device: the table turns to whoever is to decide. */
 const TABLE = `
@@ -78,9 +79,7 @@ test('a match is played to its end with Tab, number keys and Enter, and what hap
   }
   assert.ok(presses > 20, `${presses} moves`);
   assert.match((await page.textContent('h2')) ?? '', /game is over/);
-  await page.waitForFunction("/game is over/i.test(document.querySelector('[role=status]').textContent)", null, {
-    timeout: 3000,
-  });
+  await comesTrue(page, "/game is over/i.test(document.querySelector('[role=status]').textContent)", 3000);
   await page.context().close();
 });
 
@@ -94,9 +93,7 @@ test('the choices show what they certainly bring, and a second press confirms if
   await page.waitForSelector('.choice.armed');
   assert.equal(await page.textContent('h2'), before);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    "document.querySelector('.news') !== null || document.querySelectorAll('.armed').length === 0",
-  );
+  await comesTrue(page, "document.querySelector('.news') !== null || document.querySelectorAll('.armed').length === 0");
   await page.context().close();
 });
 

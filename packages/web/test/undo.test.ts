@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { seatedTogether, visiting } from './support/visit.ts';
+import { comesTrue } from './support/waiting.ts';
 
 const visit = visiting();
 
@@ -18,7 +19,7 @@ test('against bots a move is taken back at once, however much they have moved si
   const offered = await choices(page).allInnerTexts();
   const round = await log(page).getByRole('listitem').count();
   await choices(page).first().click();
-  await page.waitForFunction(`document.querySelectorAll('ol.log > li').length > ${round}`);
+  await comesTrue(page, `document.querySelectorAll('ol.log > li').length > ${round}`);
   await undo(page).click();
   await log(page).getByText('Guest took a move back.').waitFor();
   assert.deepEqual(await choices(page).allInnerTexts(), offered, 'the same choices as before');

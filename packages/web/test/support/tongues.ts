@@ -8,6 +8,7 @@ import { loadReplayWords } from '../../src/replay/words/index.ts';
 import { loadLessonWords } from '../../src/teach/learn/words/index.ts';
 import { loadTeachWords } from '../../src/teach/words/index.ts';
 import { loadTextTableWords } from '../../src/text-table/words/index.ts';
+import { comesTrue } from './waiting.ts';
 
 /** How long words may take to come, on a busy machine. */
 const PATIENCE_MS = 8000;
@@ -86,7 +87,7 @@ const isInnocent = (piece: string, own: ReadonlySet<string>): boolean =>
 export async function misspoken(page: Page, fits: () => Promise<readonly string[]>): Promise<string[]> {
   const speak = async (language: Language): Promise<void> => {
     await page.locator('.switch select').selectOption(language);
-    await page.waitForFunction(`document.documentElement.lang === '${language}'`);
+    await comesTrue(page, `document.documentElement.lang === '${language}'`);
   };
   await speak('en');
   const english = new Set(await page.evaluate<string[]>(TEXTS));
