@@ -47,7 +47,7 @@ test('P16: a move that is taken is no flood, however quick; the same one again a
     const [action] = line.legal ?? [];
     if (action !== undefined) assert.equal((await line.command({ t: 'act', action })).t, 'ok');
   }
-  assert.ok(moves > 20, `${moves} moves`);
+  assert.ok(moves > 8, `${moves} moves are more than may be said at once`);
 
   const other = await guest.open({ chairs: ['me', 'lookout'] });
   const seen = guest.line(other.match);

@@ -132,9 +132,8 @@ export function openRecord(db: DatabaseSync, heads: Heads) {
     append(match: string, lines: Flat, { dueAt, status }: Alongside): Appended {
       const head = headAt(match);
       const { no } = head;
-      const before = repeated(no, lines, 1);
-      if (before !== null) return before;
-      if (lines[0] !== head.seq + 1) return repeated(no, lines, 0) ?? CONFLICT;
+      // Of several that were answered before, the answer is the first one's.
+      if (repeated(no, lines, 1) !== null || lines[0] !== head.seq + 1) return repeated(no, lines, 0) ?? CONFLICT;
       // Whether the first is new is seen when it is written, and then nothing else has been changed yet.
       const first = insertIfNew.run(no, lines[0], lines[1], lines[2], lines[3], lines[4]);
       if (first.changes === 0) return repeated(no, lines, 0) ?? CONFLICT;
