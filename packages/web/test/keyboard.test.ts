@@ -63,8 +63,7 @@ test('a match with RUN and Mafia-Style is played to its end with Tab, arrows and
     assert.equal(state, 'turn', `after ${presses} presses nothing is lit`);
     assert.ok(turn < 1000, 'no end');
     let focus = await look(page);
-    // What lights up behind the focus is reached once round the page; whether that is the rule is counted at the end.
-    for (let i = 0; focus.isOwnTurn && !focus.isLit && i < 80; i++) {
+    for (let i = 0; focus.isOwnTurn && !focus.isLit && i < 40; i++) {
       await page.keyboard.press('Tab');
       tabs++;
       focus = await look(page);

@@ -1,5 +1,5 @@
 // One stop of the tab key for a whole group; the arrow keys go along its members.
-import { useRef } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -10,10 +10,10 @@ export interface Rove {
 }
 
 export function useRove(count: number): Rove {
-  const at = useRef(0);
-  if (at.current >= count) at.current = 0;
+  const [at, setAt] = useState(0);
   return {
-    at: at.current,
+    // Drawn, never set by hand: a stop that the drawing does not know of stays where it was when its member is gone.
+    at: at < count ? at : 0,
     onKeyDown: (event) => {
       const members = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-pick]')];
       const here = members.indexOf(event.target as HTMLElement);
@@ -22,8 +22,7 @@ export function useRove(count: number): Rove {
       const next = ends[event.key] ?? (step === undefined ? null : (here + step + members.length) % members.length);
       if (here < 0 || next === null) return;
       event.preventDefault();
-      at.current = next;
-      for (const [i, member] of members.entries()) member.tabIndex = i === next ? 0 : -1;
+      setAt(next);
       members[next].focus();
     },
   };
