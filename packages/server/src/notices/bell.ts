@@ -47,17 +47,9 @@ export class Bell {
   /** The table has changed. Whether anybody is there is asked later: a phone that fell asleep still looks present. */
   turned(table: Table): void {
     const calls = callsOf(table);
-    const { length } = table.match.chairs;
-    let rings = this.armed.get(table.id);
-    if (rings === undefined) {
-      rings = new Array<number>(length).fill(NOT_CALLED);
-      this.armed.set(table.id, rings);
-    }
-    for (let seat = 0; seat < length; seat++) {
-      if (!calls.has(seat)) rings[seat] = NOT_CALLED;
-      else if (rings[seat] === NOT_CALLED) rings[seat] = this.house.now() + this.delay;
-    }
-    if (calls.size > 0) this.stopRounds ??= this.house.later(this.delay, () => this.goRound());
+    // A table that waits for nobody is not kept here.
+    if (calls.size === 0) this.armed.delete(table.id);
+    else this.arm(table, calls);
     if (table.match.phase === 'over') this.aside(this.forget(table));
   }
 
@@ -72,6 +64,17 @@ export class Bell {
     this.armed.clear();
     this.held.clear();
     this.messenger.close();
+  }
+
+  private arm(table: Table, calls: ReturnType<typeof callsOf>): void {
+    const { length } = table.match.chairs;
+    const rings = this.armed.get(table.id) ?? new Array<number>(length).fill(NOT_CALLED);
+    this.armed.set(table.id, rings);
+    for (let seat = 0; seat < length; seat++) {
+      if (!calls.has(seat)) rings[seat] = NOT_CALLED;
+      else if (rings[seat] === NOT_CALLED) rings[seat] = this.house.now() + this.delay;
+    }
+    this.stopRounds ??= this.house.later(this.delay, () => this.goRound());
   }
 
   /** Rings for those whose time has come, and comes back for the others. */
