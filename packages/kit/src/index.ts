@@ -1,3 +1,4 @@
+export * from './figures.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './gate.ts';

@@ -1,7 +1,7 @@
 // What the page hands to a game's picture of the table. The picture draws what it is given and asks for actions; it knows no
 // rule and keeps no secret.
 import type { Refusal, Seat } from './game.ts';
-import type { Names, Words } from './words.ts';
+import type { Language, Names, Words } from './words.ts';
 
 /** How fast things move, by the player's wish or the system's. 0: not at all. */
 export type Tempo = 0 | 1 | 2 | 4;
@@ -18,7 +18,7 @@ export interface Picture<A, E, V> {
   readonly seat: Seat | null;
   readonly names: Names;
   readonly words: Words<A, E, V>;
-  readonly language: string;
+  readonly language: Language;
   /** What may be done now; empty while others decide. */
   readonly legal: readonly A[];
   readonly refusals: readonly Refusal<A>[];

@@ -1,5 +1,5 @@
 // What every part of the picture is handed: the table as it is, what is being looked at, and how to touch it.
-import type { Picture } from '@backroom/kit';
+import { type Language, type Picture, plainTenths } from '@backroom/kit';
 import type { Action, SeatAction } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
@@ -55,12 +55,7 @@ export const nameOf = ({ names, words, view }: TablePicture, seat: number): stri
 export const ownerOf = (view: View, colour: string): number =>
   view.seats.findIndex((seat) => seat.character === colour);
 
-/** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** A sum in thousands, where there is little room. */
-export function inThousands(language: string, sum: number): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  formats.set(language, format);
-  return sum === 0 ? '0' : `${format.format(sum / 1000)}k`;
+export function inThousands(language: Language, sum: number): string {
+  return sum === 0 ? '0' : `${plainTenths(language, Math.round(sum / 100))}k`;
 }

@@ -3,13 +3,26 @@ const KEPT = 'backroom-__VERSION__';
 const FILES = ['__FILES__'].flat();
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((kept) => kept.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
+
+/** Few at a time: whoever plays meanwhile shall not notice. */
+const AT_ONCE = 2;
+
+async function keepAll() {
+  const kept = await caches.open(KEPT);
+  const left = [...FILES];
+  const some = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await keep(kept, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+/** What an older version of the page has brought and is the same is not brought again. */
+async function keep(kept, file) {
+  const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+  await (known === undefined ? kept.add(file) : kept.put(file, known));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -17,17 +17,19 @@ import { followLanguage } from './words/index.ts';
 wearSettings();
 followLanguage();
 followLinks();
-// All that is needed begins to come at once, not one after the other; what fails here fails again, and is explained, when it
-// is shown.
-const { at } = place.peek();
-void SCREENS[at]().catch(() => {});
-if (at === 'home') {
-  warmUp();
-  void GAMES[0]?.words[settings.peek().language]().catch(() => {});
-  void GAMES[0]?.picture?.().catch(() => {});
-  // The first number that is written takes a browser long: it is ready by the time the table is.
-  setTimeout(() => new Intl.NumberFormat(settings.peek().language).format(1), 0);
+
+/** All that is needed begins to come at once, not one after the other; what fails here fails again, and is explained, when it is shown. */
+function begin(): void {
+  const { at } = place.peek();
+  void SCREENS[at]().catch(() => {});
+  if (at === 'home') {
+    warmUp();
+    void GAMES[0]?.words[settings.peek().language]().catch(() => {});
+    void GAMES[0]?.picture?.().catch(() => {});
+  }
+  const room = document.getElementById('room');
+  if (room !== null) render(<Shell />, room);
+  keepOffline();
 }
-const room = document.getElementById('room');
-if (room !== null) render(<Shell />, room);
-keepOffline();
+// With a breath before it: until here the browser has read and run the whole program without one.
+setTimeout(begin, 0);

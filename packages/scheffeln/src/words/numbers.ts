@@ -1,5 +1,5 @@
 // Numbers, sums, times and lists as each language writes them.
-import { type Language, LOCALES } from '@backroom/kit';
+import { isPlain, isPlainOne, type Language, LOCALES, plainMoney, plainNumber } from '@backroom/kit';
 
 export interface Numbers {
   number(n: number): string;
@@ -43,13 +43,15 @@ export function numbersOf(language: Language): Numbers {
   );
   const list = once(() => new Intl.ListFormat(locale));
   const plural = once(() => new Intl.PluralRules(locale));
+  const written = (n: number): string => (isPlain(n) ? plainNumber(language, n) : number().format(n));
+  const isOne = (n: number): boolean => (isPlain(n) ? isPlainOne(language, n) : plural().select(n) === 'one');
   return {
-    number: (n) => number().format(n),
-    money: (value) => money().format(value),
+    number: written,
+    money: (value) => (isPlain(value) ? plainMoney(language, value) : money().format(value)),
     percent: (share) => percent().format(share),
     duration: (ms) => seconds().format(ms / 1000),
     clock: (ms) => seconds().format(Math.max(0, Math.ceil(ms / 1000))),
     list: (items) => list().format(items),
-    count: (n, one, other) => `${number().format(n)} ${plural().select(n) === 'one' ? one : other}`,
+    count: (n, one, other) => `${written(n)} ${isOne(n) ? one : other}`,
   };
 }

@@ -15,11 +15,7 @@ export interface Tongue extends Spoken {
   readonly say: Sentences;
 }
 
-const isLanguage = (language: string): language is Language => Object.hasOwn(pages, language);
-
-/** A language that the table does not speak is answered in English. */
-export async function tongueOf(language: string): Promise<Tongue> {
-  const known = isLanguage(language) ? language : 'en';
-  const [{ sentences }, spoken] = await Promise.all([pages[known](), words[known]()]);
+export async function tongueOf(language: Language): Promise<Tongue> {
+  const [{ sentences }, spoken] = await Promise.all([pages[language](), words[language]()]);
   return { ...spoken, say: sentences };
 }

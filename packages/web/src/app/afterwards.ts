@@ -1,10 +1,33 @@
-// What can wait until somebody can play: copies for later, bots before their turn. None of it may delay the first click.
-const waiting: (() => void)[] = [];
-let isStanding = false;
+// What can wait until somebody can play: none of it may delay the first click. One thing comes after the other, so that whoever
+// plays by then does not notice.
 
-export function afterwards(what: () => void): void {
-  if (isStanding) what();
-  else waiting.push(what);
+/** What is seen on the screen, what is needed next, what is for another day. */
+type Kind = 'seen' | 'next' | 'kept';
+const ORDER: readonly Kind[] = ['seen', 'next', 'kept'];
+
+const waiting: { readonly kind: Kind; readonly what: () => Promise<unknown> }[] = [];
+let isStanding = false;
+let isBusy = false;
+
+export function afterwards<T>(kind: Kind, what: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ kind, what: () => what().then(resolve, reject) });
+    if (isStanding) void goOn();
+  });
+}
+
+/** Between two of them: what has come is drawn, and a touch is answered. */
+const BREATH_MS = 150;
+
+async function goOn(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  while (waiting.length > 0) {
+    waiting.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    await waiting.shift()?.what();
+    await new Promise((rested) => setTimeout(rested, BREATH_MS));
+  }
+  isBusy = false;
 }
 
 /** A table draws itself and is looked at; only then comes the rest. */
@@ -19,7 +42,7 @@ function standAfter(ms: number): void {
   setTimeout(() => {
     if (document.querySelector(BUSY) !== null) return standAfter(ms);
     isStanding = true;
-    for (const what of waiting.splice(0)) what();
+    void goOn();
   }, ms);
 }
 

@@ -43,7 +43,7 @@ export const openTable = (opening: Opening): Promise<Opened> => ask<Opened>({ as
 export const openHere = async (opening: Opening): Promise<string> => (await openTable(opening)).match;
 
 /** Once a table can be played: its bots come before anybody waits for them. */
-const callBots = (): void => void ask({ ask: 'bots' });
+const callBots = (): void => void afterwards('next', () => ask({ ask: 'bots' })).catch(() => {});
 
 export async function recordOf(match: string): Promise<Record> {
   return ask<Record>({ ask: 'record', match });
@@ -67,7 +67,7 @@ export async function sitHere(game: string, match: string, seat: Seat | null): P
     later: (ms, what) => void setTimeout(what, ms),
     chance: Math.random,
   };
-  afterwards(callBots);
+  callBots();
   return new Sitting(rules, match, around, { isLocal: true, record: () => recordText(match) });
 }
 

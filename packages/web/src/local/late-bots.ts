@@ -4,7 +4,11 @@ import type { BotHouse, Bots, BotTable, Happening } from '@backroom/croupier';
 const load = () => import('./bots-here.ts');
 
 /** Begins to load them, so that nobody waits when they are needed. */
-export const callBots = (): void => void load().catch(() => {});
+export const callBots = (): Promise<void> =>
+  load().then(
+    () => {},
+    () => {},
+  );
 
 export class LateBots implements Bots {
   private readonly house: Pick<BotHouse, 'humanePace' | 'now' | 'later'>;

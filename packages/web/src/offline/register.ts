@@ -7,7 +7,8 @@ import { words } from '../words/index.ts';
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const hadOne = navigator.serviceWorker.controller !== null;
-  afterwards(() => void navigator.serviceWorker.register(trusted('/sw.js')).catch(() => {}));
+  // Without it everything works but the page without a network: nothing to trouble anybody with.
+  afterwards('kept', () => navigator.serviceWorker.register(trusted('/sw.js'))).catch(() => {});
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const { renewed, reload } = words().trouble;
     if (hadOne) toast(renewed, { label: reload, do: () => location.reload() });

@@ -51,10 +51,7 @@ export default function Home() {
 const [, SECOND] = GAMES;
 
 /** Nobody waits longer for the first table because there is another. */
-const wayIn = async () => {
-  await new Promise<void>((standing) => afterwards(standing));
-  return (await import('./scarface/way-in.tsx')).WayIn;
-};
+const wayIn = async () => (await afterwards('seen', () => import('./scarface/way-in.tsx'))).WayIn;
 
 /** The match that was not finished goes on; otherwise the cards are dealt while one still reads. */
 function useEvening() {

@@ -1,5 +1,5 @@
 // Plurals and numbers, by the rules of each language.
-import type { Language } from '@backroom/kit';
+import { isPlain, isPlainOne, type Language, plainNumber } from '@backroom/kit';
 
 export interface Forms {
   readonly one: string;
@@ -12,6 +12,7 @@ export function count(language: Language): (n: number, forms: Forms) => string {
   let plural: Intl.PluralRules | null = null;
   let format: Intl.NumberFormat | null = null;
   return (n, { one, other }) => {
+    if (isPlain(n)) return isPlainOne(language, n) ? one : other(plainNumber(language, n));
     plural ??= new Intl.PluralRules(language);
     format ??= new Intl.NumberFormat(language);
     return plural.select(n) === 'one' ? one : other(format.format(n));
