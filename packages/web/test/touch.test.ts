@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visiting } from './support/visit.ts';
+import { comesTrue } from './support/waiting.ts';
 
 const visit = visiting();
 const PICTURE = { textTable: false };
@@ -78,4 +79,42 @@ test('cards that stay in the hand stay the same cards when another is played', a
   await page.locator('.sch-played li').first().waitFor();
   const marks = await page.evaluate(`[...document.querySelectorAll('.sch-card')].map(({ isMarked }) => isMarked)`);
   assert.deepEqual(marks, Array(held - 1).fill(true));
+});
+
+/** How often each car has driven. */
+const COUNT = `
+globalThis.drives = {};
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  if (this.matches('.sch-car')) drives[this.dataset.pick] = (drives[this.dataset.pick] ?? 0) + 1;
+  return animate.apply(this, how);
+};
+`;
+
+interface Traced {
+  readonly args: { readonly data?: { readonly compositeFailed?: number } };
+}
+
+test('what moves again moves as smoothly as the first time: every movement is left to the compositor', async (t) => {
+  const { context, page } = await visit.visitor(PICTURE);
+  t.after(() => context.close());
+  await page.addInitScript(COUNT);
+  await page.goto(visit.address());
+  const lit = page.locator(':is(.sch-hand, .sch-faces) .sch-touch.lit').first();
+  await lit.waitFor();
+  const browser = context.browser();
+  await browser?.startTracing(page, { categories: ['-*', 'blink.animations'] });
+  for (let most = 0; most < 4; most = await page.evaluate<number>('Math.max(0, ...Object.values(drives))')) {
+    await lit.click();
+    await page.locator('.sch-table:not([data-moving])').waitFor();
+    await comesTrue(page, `document.querySelector('.sch-touch.lit') !== null`);
+  }
+  const record = (await browser?.stopTracing())?.toString('utf8') ?? '';
+  const { traceEvents } = JSON.parse(record) as { traceEvents: readonly Traced[] };
+  const failures = traceEvents.flatMap(({ args }) => args.data?.compositeFailed ?? []);
+  assert.ok(failures.length > 8, `${failures.length} movements`);
+  assert.deepEqual(
+    failures.filter((reason) => reason !== 0),
+    [],
+  );
 });

@@ -43,6 +43,9 @@ export function play(stage: Stage, timeline: Timeline): Finish {
   for (const [car, stretches] of timeline.drives) running.push(...drive(stage, timeline, car, stretches));
   for (const { at, event } of timeline.cues)
     running.push(...show(stage, event, at / tempo, (timeline.length + AFTER_MS) / tempo));
+  // One that is over but not put away keeps the next one of the same thing off the compositor: it would run on the page's own
+  // thread, and stutter.
+  for (const animation of running) animation.onfinish ??= () => animation.cancel();
   const timers = timeline.cues.flatMap(({ at, event }) => {
     const name = SOUNDS[event.type];
     return name === undefined ? [] : [setTimeout(() => stage.sound(name), at / tempo)];
@@ -51,7 +54,7 @@ export function play(stage: Stage, timeline: Timeline): Finish {
   const done = setTimeout(() => delete root.dataset.moving, timeline.length / tempo);
   return () => {
     for (const timer of [...timers, done]) clearTimeout(timer);
-    for (const animation of running) animation.finish();
+    for (const animation of running) if (animation.playState !== 'idle') animation.finish();
     delete root.dataset.moving;
   };
 }

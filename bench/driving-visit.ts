@@ -1,0 +1,121 @@
+// A while of play at the entrance, looked at twice: what the browser draws while cars drive, by its own record and without asking
+// the page anything; and how the page's own frames come if somebody asks for every one. For bench:page.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { visit } from './opening-visit.ts';
+
+const PLAYED_MS = 20_000;
+
+export interface Driven {
+  /** Between two pictures that were drawn while a car drove. */
+  readonly drawn: readonly number[];
+  /** Between two animation frames of the page, all of them asked for. */
+  readonly frames: readonly number[];
+  /** From a new position until its cars drive. */
+  readonly starts: readonly number[];
+  readonly touches: readonly number[];
+}
+
+/**
+ * Marks when cars begin to drive and when they stand. An animation that is still pending has its car stand where it stood: until
+ * the new position is drawn nothing drives. Moves in which no car drives, as when somebody takes a character, do not count.
+ */
+const WATCH_DRIVES = `
+globalThis.moved = { starts: [], touches: [] };
+const table = document.querySelector('.sch-table');
+new MutationObserver(async () => {
+  if (table.dataset.moving === undefined) return performance.mark('stand');
+  const begun = performance.now();
+  const driving = [...table.querySelectorAll('.sch-car')].flatMap((car) => car.getAnimations());
+  if (driving.length === 0) return;
+  await Promise.all(driving.map(({ ready }) => ready)).then(() => {
+    moved.starts.push(performance.now() - begun);
+    if (table.dataset.moving !== undefined) performance.mark('drive');
+  }, () => {});
+}).observe(table, { attributes: true, attributeFilter: ['data-moving'] });
+new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) if (name === 'click') moved.touches.push(duration);
+}).observe({ type: 'event', durationThreshold: 16 });
+`;
+
+/** Frames count while cars drive, and only two in a row: a pause between moves is no gap. */
+const WATCH_FRAMES = `
+globalThis.frames = [];
+let last = 0;
+let was = false;
+const frame = (now) => {
+  const driving = [...document.querySelectorAll('[data-moving] .sch-car')].flatMap((car) => car.getAnimations());
+  const is = driving.some(({ pending }) => !pending);
+  if (is && was) frames.push(now - last);
+  was = is;
+  last = now;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+`;
+
+/**
+ * With the mouse, and nothing else. A click of Playwright's also asks the page, in the middle of the touch, what lies on top:
+ * that takes the page's thread some 4 ms, 16 when it is slowed, and the touch would be charged with it.
+ */
+async function press(thing: Locator): Promise<void> {
+  const box = await thing.boundingBox({ timeout: 2000 }).catch(() => null);
+  if (box !== null) await thing.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Plays for a while, in turns a card, so that cars drive, and whatever is lit first. */
+async function play(page: Page): Promise<void> {
+  const lit = page.locator(':is(.sch-hand, .sch-faces) .sch-touch.lit').first();
+  const card = page.locator('.sch-hand .sch-touch.lit').first();
+  const moving = page.locator('[data-moving]');
+  let pressed = 0;
+  // Whoever touches something ends what still moves: so cars are let drive to the end.
+  for (const end = Date.now() + PLAYED_MS; Date.now() < end; await page.waitForTimeout(300)) {
+    if ((await moving.count()) > 0 || !(await lit.isVisible())) continue;
+    await press(pressed++ % 3 > 0 && (await card.isVisible()) ? card : lit);
+  }
+}
+
+interface Traced {
+  readonly name: string;
+  /** Microseconds. */
+  readonly ts: number;
+}
+
+/** One picture of the whole window, however it was made. */
+const DRAWN = 'DirectRenderer::DrawFrame';
+
+function drawnWhileDriving(record: Buffer): number[] {
+  const { traceEvents } = JSON.parse(record.toString('utf8')) as { traceEvents: readonly Traced[] };
+  const told = traceEvents.filter(({ name }) => name === DRAWN || name === 'drive' || name === 'stand');
+  const gaps: number[] = [];
+  let last: number | null = null;
+  let isDriving = false;
+  for (const { name, ts } of told.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === DRAWN) {
+      if (isDriving && last !== null) gaps.push((ts - last) / 1000);
+      last = isDriving ? ts : null;
+    } else {
+      isDriving = name === 'drive';
+      last = null;
+    }
+  }
+  return gaps;
+}
+
+export async function drive(browser: Browser, address: string): Promise<Driven> {
+  const { page } = await visit(browser);
+  await page.goto(address);
+  await page.locator('.sch-touch.lit').first().waitFor();
+  // What comes after the first table has come by then.
+  await page.waitForTimeout(4000);
+  await page.evaluate(WATCH_DRIVES);
+  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'viz'] });
+  await play(page);
+  const drawn = drawnWhileDriving(await browser.stopTracing());
+  const { starts, touches } = (await page.evaluate('moved')) as Pick<Driven, 'starts' | 'touches'>;
+  await page.evaluate(WATCH_FRAMES);
+  await play(page);
+  const frames = (await page.evaluate('frames')) as number[];
+  await page.context().close();
+  return { drawn, frames, starts, touches };
+}
