@@ -1,5 +1,5 @@
-// Whole numbers of a game as each language writes them, without the platform's formatters: the first of those to be made takes a
-// telephone longer than laying a table does. Whatever is not plain is left to the platform.
+// Whole numbers as each language writes them, without the platform's formatters: the first of those to be made takes a telephone
+// longer than laying a table does.
 import type { Language } from './words.ts';
 
 /** What stands between thousands, and from how many digits on. */
@@ -11,26 +11,25 @@ const PARTED: Readonly<Record<Language, readonly [by: string, from: number]>> = 
   es: ['.', 5],
 };
 
-/** From nothing to just below a million. */
-export const isPlain = (n: number): boolean => Number.isInteger(n) && n < 1_000_000 && (n > 0 || Object.is(n, 0));
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-export function plainNumber(language: Language, n: number): string {
-  const digits = `${n}`;
+export function wholeNumber(language: Language, n: number): string {
+  const digits = `${Math.abs(n)}`;
   const [by, from] = PARTED[language];
-  return digits.length < from ? digits : `${digits.slice(0, -3)}${by}${digits.slice(-3)}`;
+  return `${n < 0 ? '-' : ''}${digits.length < from ? digits : digits.replace(THOUSANDS, by)}`;
 }
 
-/** The number of tenths, as a number with a fraction if there is one. */
-export function plainTenths(language: Language, tenths: number): string {
-  const whole = plainNumber(language, Math.floor(tenths / 10));
+/** A number of tenths, as a number with a fraction if there is one. Not for what is owed. */
+export function wholeTenths(language: Language, tenths: number): string {
+  const whole = wholeNumber(language, Math.floor(tenths / 10));
   const rest = tenths % 10;
   return rest === 0 ? whole : `${whole}${language === 'en' ? '.' : ','}${rest}`;
 }
 
-export function plainMoney(language: Language, n: number): string {
-  const sum = plainNumber(language, n);
-  return language === 'en' ? `$${sum}` : `${sum}\u00a0$`;
+export function wholeMoney(language: Language, n: number): string {
+  const sum = wholeNumber(language, n);
+  return language === 'en' ? sum.replace(/\d/, '$$$&') : `${sum}\u00a0$`;
 }
 
 /** Whether the noun after it is a single one's. */
-export const isPlainOne = (language: Language, n: number): boolean => n === 1 || (n === 0 && language === 'fr');
+export const isOne = (language: Language, n: number): boolean => Math.abs(n) === 1 || (n === 0 && language === 'fr');

@@ -1,5 +1,5 @@
 // What every part of the picture is handed: the table as it is, what is being looked at, and how to touch it.
-import { type Language, type Picture, plainTenths } from '@backroom/kit';
+import { type Language, type Picture, wholeTenths } from '@backroom/kit';
 import type { Action, SeatAction } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
@@ -57,5 +57,5 @@ export const ownerOf = (view: View, colour: string): number =>
 
 /** A sum in thousands, where there is little room. */
 export function inThousands(language: Language, sum: number): string {
-  return sum === 0 ? '0' : `${plainTenths(language, Math.round(sum / 100))}k`;
+  return sum === 0 ? '0' : `${wholeTenths(language, Math.round(sum / 100))}k`;
 }

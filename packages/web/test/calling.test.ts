@@ -144,7 +144,7 @@ test('a push becomes a notice in the player’s own words, and a touch on it ope
   const [worker] = context.serviceWorkers();
   assert.ok(worker !== undefined);
   const shown = await worker.evaluate(`(async () => {
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const [notice] = await registration.getNotifications();
       if (notice) return { title: notice.title, body: notice.body, data: notice.data };
       await new Promise((done) => setTimeout(done, 50));

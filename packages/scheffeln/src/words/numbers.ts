@@ -1,5 +1,5 @@
 // Numbers, sums, times and lists as each language writes them.
-import { isPlain, isPlainOne, type Language, LOCALES, plainMoney, plainNumber } from '@backroom/kit';
+import { isOne, type Language, LOCALES, wholeMoney, wholeNumber } from '@backroom/kit';
 
 export interface Numbers {
   number(n: number): string;
@@ -15,7 +15,7 @@ export interface Numbers {
   count(n: number, one: string, other: string): string;
 }
 
-/** A formatter takes long to make, and few are needed before the first move: each is made when it is first used. */
+/** A formatter takes long to make, and none is needed before the first move: each is made when it is first used. */
 function once<T>(make: () => T): () => T {
   let made: T | null = null;
   return () => {
@@ -26,32 +26,19 @@ function once<T>(make: () => T): () => T {
 
 export function numbersOf(language: Language): Numbers {
   const locale = LOCALES[language];
-  const number = once(() => new Intl.NumberFormat(locale));
-  const money = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: 0,
-      }),
-  );
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const seconds = once(
     () =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long', maximumFractionDigits: 1 }),
   );
   const list = once(() => new Intl.ListFormat(locale));
-  const plural = once(() => new Intl.PluralRules(locale));
-  const written = (n: number): string => (isPlain(n) ? plainNumber(language, n) : number().format(n));
-  const isOne = (n: number): boolean => (isPlain(n) ? isPlainOne(language, n) : plural().select(n) === 'one');
   return {
-    number: written,
-    money: (value) => (isPlain(value) ? plainMoney(language, value) : money().format(value)),
+    number: (n) => wholeNumber(language, n),
+    money: (value) => wholeMoney(language, value),
     percent: (share) => percent().format(share),
     duration: (ms) => seconds().format(ms / 1000),
     clock: (ms) => seconds().format(Math.max(0, Math.ceil(ms / 1000))),
     list: (items) => list().format(items),
-    count: (n, one, other) => `${written(n)} ${isOne(n) ? one : other}`,
+    count: (n, one, other) => `${wholeNumber(language, n)} ${isOne(language, n) ? one : other}`,
   };
 }

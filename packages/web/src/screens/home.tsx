@@ -21,6 +21,7 @@ export default function Home() {
         <p class="soft">{say.sitDownWhy}</p>
       </div>
       <section class="lit" aria-label={say.sitDown}>
+        <h2 class="which">{FIRST?.title}</h2>
         {sitting === null ? (
           <p class="dealing" role="status">
             {say.loading}
@@ -48,7 +49,7 @@ export default function Home() {
   );
 }
 
-const [, SECOND] = GAMES;
+const [FIRST, SECOND] = GAMES;
 
 /** Nobody waits longer for the first table because there is another. */
 const wayIn = async () => (await afterwards('seen', () => import('./scarface/way-in.tsx'))).WayIn;

@@ -1,5 +1,5 @@
 // Plurals and numbers, by the rules of each language.
-import { isPlain, isPlainOne, type Language, plainNumber } from '@backroom/kit';
+import { isOne, type Language, wholeNumber } from '@backroom/kit';
 
 export interface Forms {
   readonly one: string;
@@ -7,17 +7,10 @@ export interface Forms {
 }
 
 /** The right form for a number, with the number written as the language writes it. */
-export function count(language: Language): (n: number, forms: Forms) => string {
-  // Made when the first number is said: both take long to make.
-  let plural: Intl.PluralRules | null = null;
-  let format: Intl.NumberFormat | null = null;
-  return (n, { one, other }) => {
-    if (isPlain(n)) return isPlainOne(language, n) ? one : other(plainNumber(language, n));
-    plural ??= new Intl.PluralRules(language);
-    format ??= new Intl.NumberFormat(language);
-    return plural.select(n) === 'one' ? one : other(format.format(n));
-  };
-}
+export const count =
+  (language: Language) =>
+  (n: number, { one, other }: Forms): string =>
+    isOne(language, n) ? one : other(wholeNumber(language, n));
 
 /** Minutes and seconds, hours or days: as long as it is, as short as it can be said. */
 export function timeLeft(ms: number): string {
