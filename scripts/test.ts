@@ -48,7 +48,7 @@ function runChecks(): boolean {
 function runTests(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
   const how = [
     // Node leaves one core to itself; files are processes of their own, may have all, and wait for others now and then.
-    `--test-concurrency=${availableParallelism() + 2}`,
+    `--test-concurrency=${availableParallelism() + 1}`,
     // A test that is out of time would go on for ever if its file were not ended by force.
     `--test-timeout=${ONE_TEST}`,
     '--test-force-exit',
