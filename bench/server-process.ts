@@ -8,7 +8,7 @@ export interface Use {
   readonly cpu: number;
   /** Of that, the main thread's: the rest is the database, the garbage collector and the compiler. */
   readonly main: number;
-  /** Bytes that V8 holds and that are no garbage, with buffers outside of its heap. */
+  /** Bytes that V8 holds and that are neither garbage nor compiled code, with buffers outside of its heap. */
   readonly heap: number;
   readonly rss: number;
 }

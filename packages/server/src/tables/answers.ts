@@ -16,9 +16,11 @@ interface Known {
 /** Whoever was cut off asks again for what he sent last; with these at hand, nobody need look into the record for it. */
 const KEPT = 32;
 const NOBODY: readonly Reply[] = [];
+const NOTHING: ReadonlyMap<string, Known> = new Map();
 
 export class Answers {
-  private readonly byCid = new Map<string, Known>();
+  /** Of its own from the first command on: most tables wait for one, most of the time. */
+  private byCid = NOTHING;
   /** Marks of all older ones: a few bytes each, so that a table does not grow with its match. */
   private readonly older: number[] = [];
 
@@ -38,7 +40,7 @@ export class Answers {
 
   /** From now on this command is on its way. */
   expect(cid: string, by: Doer, reply: Reply): void {
-    this.byCid.set(cid, { by, seq: null, waiting: [reply] });
+    this.know(cid, { by, seq: null, waiting: [reply] });
   }
 
   accept(cid: string, seq: number): void {
@@ -53,15 +55,20 @@ export class Answers {
 
   /** Answered earlier, by whoever kept this table then. */
   recall(cid: string, by: Doer, seq: number): void {
-    this.byCid.set(cid, { by, seq, waiting: NOBODY });
+    this.know(cid, { by, seq, waiting: NOBODY });
     this.tidy();
+  }
+
+  private know(cid: string, known: Known): void {
+    if (this.byCid === NOTHING) this.byCid = new Map();
+    (this.byCid as Map<string, Known>).set(cid, known);
   }
 
   private tidy(): void {
     if (this.byCid.size <= KEPT) return;
     for (const [old, { seq: given }] of this.byCid) {
       if (given === null) continue;
-      this.byCid.delete(old);
+      (this.byCid as Map<string, Known>).delete(old);
       this.older.push(markOf(old));
       if (this.byCid.size <= KEPT) return;
     }

@@ -35,7 +35,7 @@ const NOBODY: ReadonlySet<Onlooker> = new Set();
 
 export class Audience {
   /** Few: a row for each seat that is looked at, and for each way of looking. */
-  private readonly rows: Row[] = [];
+  private rows: readonly Row[] = [];
   /** Null until somebody comes to it: few tables have one. */
   private upstairs: Set<Onlooker> | null = null;
 
@@ -52,16 +52,16 @@ export class Audience {
   add(onlooker: Onlooker): void {
     const { seat, views, legal } = onlooker;
     const row = this.rows.find((one) => one.seat === seat && one.views === views && one.legal === legal);
-    if (row === undefined) this.rows.push({ seat, views, legal, onlookers: [onlooker], shown: null });
+    if (row === undefined) this.rows = [...this.rows, { seat, views, legal, onlookers: [onlooker], shown: null }];
     else if (!row.onlookers.includes(onlooker)) row.onlookers = [...row.onlookers, onlooker];
   }
 
   /** True if it was there. */
   remove(onlooker: Onlooker): boolean {
-    for (const [index, row] of this.rows.entries()) {
+    for (const row of this.rows) {
       if (!row.onlookers.includes(onlooker)) continue;
       row.onlookers = row.onlookers.filter((one) => one !== onlooker);
-      if (row.onlookers.length === 0) this.rows.splice(index, 1);
+      if (row.onlookers.length === 0) this.rows = this.rows.filter((one) => one !== row);
       return true;
     }
     return this.upstairs?.delete(onlooker) ?? false;
@@ -108,7 +108,7 @@ export class Audience {
 
   dismissAll(code: string, why: string, retry: boolean): void {
     const all = [...this.everybody()];
-    this.rows.splice(0);
+    this.rows = [];
     this.upstairs = null;
     for (const onlooker of all) onlooker.dismiss(code, why, retry);
   }

@@ -4,12 +4,14 @@ import type { AnyMatch } from '@backroom/match';
 import type { Alongside, Appended, MatchRow, Store } from '../store/contract.ts';
 import type { Recorder } from './record.ts';
 
+const NOBODY: readonly (() => void)[] = [];
+
 export class Keeping {
   private readonly store: Store;
   private readonly recorder: Recorder;
   private status: MatchRow['status'];
   private unsaved = 0;
-  private readonly waiting: (() => void)[] = [];
+  private waiting = NOBODY;
 
   constructor(store: Store, recorder: Recorder, status: MatchRow['status']) {
     this.store = store;
@@ -58,12 +60,17 @@ export class Keeping {
 
   /** Resolves when nothing is on its way any more, or never will be: see `letIn`. */
   async saved(): Promise<void> {
-    while (this.unsaved > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    while (this.unsaved > 0)
+      await new Promise<void>((resolve) => {
+        this.waiting = [...this.waiting, resolve];
+      });
   }
 
   /** Those who wait look again. */
   letIn(): void {
-    if (this.waiting.length > 0) for (const enter of this.waiting.splice(0)) enter();
+    const { waiting } = this;
+    this.waiting = NOBODY;
+    for (const enter of waiting) enter();
   }
 }
 

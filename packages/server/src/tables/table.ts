@@ -46,7 +46,7 @@ export class Table {
   /** When somebody last asked for it. */
   usedAt: number;
   /** Told once, when this table must not be used any more. */
-  onBroken: () => void = NOTHING_SET;
+  onBroken: (table: Table) => void = NOTHING_SET;
 
   private readonly house: House;
   private readonly dealer: Dealer;
@@ -355,7 +355,7 @@ export class Table {
     this.house.diary.warn({ match: this.id, error: error instanceof Error ? error.message : error }, why);
     this.house.tally.trouble('table');
     this.retire();
-    this.onBroken();
+    this.onBroken(this);
     // Nobody is told no: it may have been stored all the same. Whoever asks again is told what the record says.
     this.audience.dismissAll('reload', 'The table is set up anew.', true);
     this.keeping.letIn();

@@ -34,6 +34,8 @@ export class Tables {
   readonly seating: Seating;
   private readonly house: House;
   private readonly open = new Map<string, Promise<Table | null>>();
+  /** One for all tables. */
+  private readonly forget = ({ id }: Table): void => void this.open.delete(id);
   /** When this process began to serve, and until when the one before it did. */
   private readonly since: number;
   private readonly aliveBefore: number;
@@ -125,7 +127,7 @@ export class Tables {
     const recorder = new Recorder(game, id, row.secret, house.primitives, head ?? undefined);
     const table = new Table(house, folded.value, recorder, row, await this.namesOf(folded.value));
     if (entries.ok) table.recall(entries.value);
-    table.onBroken = () => this.open.delete(id);
+    table.onBroken = this.forget;
     this.excuse(table);
     table.wake();
     return table;
