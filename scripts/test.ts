@@ -52,8 +52,8 @@ function runTests(files: readonly string[], env: NodeJS.ProcessEnv): boolean {
     // A test that is out of time would go on for ever if its file were not ended by force.
     `--test-timeout=${ONE_TEST}`,
     '--test-force-exit',
-    // A process that ends while this compiler is at work may wait for ever (nodejs/node#54918): one file in two thousand did.
-    '--no-maglev',
+    // A process that ends while a compiler thread is at work may wait for ever (nodejs/node#54918): one file in two thousand did.
+    '--no-concurrent-recompilation',
     '--test-reporter=spec',
   ];
   return run(['--test', ...how, ...files], env);
