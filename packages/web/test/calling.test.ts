@@ -136,20 +136,27 @@ test('a push becomes a notice in the player’s own words, and a touch on it ope
   await until(() => registrations.length > 0, 'the service worker is not known');
   const match = 'a'.repeat(22);
   const text = 'Du bist am Zug: „Ada“.';
-  await cdp.send('ServiceWorker.deliverPushMessage', {
-    origin: visit.address(),
-    registrationId: registrations[0] ?? '',
-    data: JSON.stringify({ text, tables: [{ match, seat: 0 }] }),
-  });
   const [worker] = context.serviceWorkers();
   assert.ok(worker !== undefined);
-  const shown = await worker.evaluate(`(async () => {
-    for (let tries = 0; tries < 600; tries++) {
-      const [notice] = await registration.getNotifications();
-      if (notice) return { title: notice.title, body: notice.body, data: notice.data };
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  })()`);
+  const noticed = (): Promise<unknown> =>
+    worker.evaluate(`(async () => {
+      for (let tries = 0; tries < 60; tries++) {
+        const [notice] = await registration.getNotifications();
+        if (notice) return { title: notice.title, body: notice.body, data: notice.data };
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return { permission: Notification.permission, worker: registration.active?.state };
+    })()`);
+  // As a push service does, which sends again what was not taken: a busy browser loses one now and then.
+  let shown: unknown;
+  for (let sent = 0; sent < 10 && JSON.stringify(shown)?.includes(match) !== true; sent++) {
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: visit.address(),
+      registrationId: registrations[0] ?? '',
+      data: JSON.stringify({ text, tables: [{ match, seat: 0 }] }),
+    });
+    shown = await noticed();
+  }
   assert.deepEqual(shown, { title: 'Backroom', body: text, data: `/t/${match}` });
   // Only a person's touch may open a window; where it would go can be seen.
   const opened = await worker.evaluate(`(async () => {
