@@ -1,5 +1,5 @@
 // Numbers, sums and lists as each language writes them.
-import { type Language, LOCALES } from '@backroom/kit';
+import { isOne, type Language, LOCALES, wholeMoney, wholeNumber } from '@backroom/kit';
 
 export interface Numbers {
   number(n: number): string;
@@ -22,21 +22,13 @@ export function numbersOf(language: Language): Numbers {
 
 function make(language: Language): Numbers {
   const locale = LOCALES[language];
-  const number = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
   const list = new Intl.ListFormat(locale);
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const plural = new Intl.PluralRules(locale);
   return {
-    number: (n) => number.format(n),
-    money: (value) => money.format(value),
+    number: (n) => wholeNumber(language, n),
+    money: (value) => wholeMoney(language, value),
     list: (items) => list.format(items),
     either: (items) => either.format(items),
-    count: (n, one, other) => `${number.format(n)} ${plural.select(n) === 'one' ? one : other}`,
+    count: (n, one, other) => `${wholeNumber(language, n)} ${isOne(language, n) ? one : other}`,
   };
 }

@@ -11,7 +11,8 @@ let isBusy = false;
 
 export function afterwards<T>(kind: Kind, what: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    waiting.push({ kind, what: () => what().then(resolve, reject) });
+    // Whatever fails, also before it has begun, the next one comes.
+    waiting.push({ kind, what: () => Promise.resolve().then(what).then(resolve, reject) });
     if (isStanding) void goOn();
   });
 }
