@@ -1,6 +1,7 @@
 // A while of play at the entrance, looked at twice: what the browser draws while cars drive, by its own record and without asking
 // the page anything; and how the page's own frames come if somebody asks for every one. For bench:page.
 import type { Browser, Locator, Page } from '@playwright/test';
+import { ANIMATIONS, animationsIn, canTell } from './animations.ts';
 import { visit } from './opening-visit.ts';
 
 const PLAYED_MS = 20_000;
@@ -13,7 +14,24 @@ export interface Driven {
   /** From a new position until its cars drive. */
   readonly starts: readonly number[];
   readonly touches: readonly number[];
+  /** Whether the compositor refused it, for each animation; null: this browser's trace does not tell. */
+  readonly refused: readonly boolean[] | null;
+  /** Frames in which the four kinds of pieces of the table came. */
+  readonly laidIn: number;
 }
+
+/** From the page's first moment: in which frame each kind of piece came. */
+const WATCH_LAYING = `
+globalThis.laid = {};
+let shown = 0;
+const showing = () => requestAnimationFrame(() => { shown++; showing(); });
+showing();
+new MutationObserver((_, watch) => {
+  for (const piece of ['sch-ring', 'sch-person', 'sch-house', 'sch-car'])
+    if (document.querySelector('.' + piece)) laid[piece] ??= shown;
+  if (laid['sch-car'] !== undefined) watch.disconnect();
+}).observe(document, { subtree: true, childList: true });
+`;
 
 /**
  * Marks when cars begin to drive and when they stand. An animation that is still pending has its car stand where it stood: until
@@ -102,20 +120,35 @@ function drawnWhileDriving(record: Buffer): number[] {
   return gaps;
 }
 
+/** In a visit of its own: counting frames would slow down what else is measured. */
+async function lay(browser: Browser, address: string): Promise<number> {
+  const { page } = await visit(browser);
+  await page.addInitScript(WATCH_LAYING);
+  await page.goto(address);
+  await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
+  const frames = (await page.evaluate('Object.values(laid)')) as number[];
+  await page.context().close();
+  return new Set(frames).size;
+}
+
 export async function drive(browser: Browser, address: string): Promise<Driven> {
+  const isTold = await canTell(browser);
+  const laidIn = await lay(browser, address);
   const { page } = await visit(browser);
   await page.goto(address);
   await page.locator('.sch-touch.lit').first().waitFor();
   // What comes after the first table has come by then.
   await page.waitForTimeout(4000);
   await page.evaluate(WATCH_DRIVES);
-  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'viz'] });
+  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'viz', ANIMATIONS] });
   await play(page);
-  const drawn = drawnWhileDriving(await browser.stopTracing());
+  const record = await browser.stopTracing();
+  const drawn = drawnWhileDriving(record);
+  const refused = isTold ? animationsIn(record).map(({ failure }) => failure !== 0) : null;
   const { starts, touches } = (await page.evaluate('moved')) as Pick<Driven, 'starts' | 'touches'>;
   await page.evaluate(WATCH_FRAMES);
   await play(page);
   const frames = (await page.evaluate('frames')) as number[];
   await page.context().close();
-  return { drawn, frames, starts, touches };
+  return { drawn, frames, starts, touches, refused, laidIn };
 }

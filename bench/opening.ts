@@ -31,12 +31,13 @@ const LATE_MS = 25;
 interface Row {
   readonly what: string;
   readonly unit: string;
-  readonly value: number;
+  /** Null: it cannot be measured in this browser. */
+  readonly value: number | null;
   readonly most?: number;
   readonly least?: number;
 }
 
-function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches }: Driven): Row[] {
+function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches, refused, laidIn }: Driven): Row[] {
   const of = (what: (one: Opened) => number): number => middle(opened.map(what));
   return [
     { what: 'JavaScript to the first legal click', unit: 'bytes', value: of(({ bytes }) => bytes), most: 60_000 },
@@ -46,6 +47,7 @@ function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches }: D
     { what: 'until then, styles and layout', unit: 'CPU ms', value: of(({ layoutMs }) => layoutMs) },
     { what: 'until then, the page’s thread in all', unit: 'CPU ms', value: of(({ taskMs }) => taskMs) },
     { what: 'what moved under the visitor’s eyes', unit: 'CLS', value: of(({ shift }) => shift), most: 0.1 },
+    { what: 'frames in which the table is laid', unit: 'of 4', value: laidIn, least: 4 },
     { what: 'a touch until it shows, p50', unit: 'ms', value: middle(touches), most: 100 },
     { what: 'a new position until its cars drive, p50', unit: 'ms', value: middle(starts) },
     { what: 'pictures drawn while cars drive', unit: 'a second', value: 1000 / mean(drawn), least: 59 },
@@ -57,6 +59,12 @@ function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches }: D
       unit: 'ms',
       value: quantile(frames, 0.95),
     },
+    {
+      what: 'animations that the compositor refuses',
+      unit: `of ${refused?.length ?? '?'}`,
+      value: refused?.filter((is) => is).length ?? null,
+      most: 0,
+    },
   ];
 }
 
@@ -65,6 +73,7 @@ const text = (value: number): string =>
 
 function cells({ what, unit, value, most, least }: Row): string[] {
   const goal = most !== undefined ? `≤ ${text(most)}` : least !== undefined ? `≥ ${text(least)}` : '';
+  if (value === null) return [what, unit, 'not measurable here', goal, ''];
   const isMet = value <= (most ?? value) && value >= (least ?? value);
   return [what, unit, text(value), goal, goal === '' ? '' : isMet ? 'met' : 'missed'];
 }

@@ -1,5 +1,5 @@
 // A bot's decision: one seat's view in, an action out.
-import { type Random, type Seat, shuffle } from '@backroom/kit';
+import { exp, type Random, type Seat, shuffle } from '@backroom/kit';
 import { type Trusted, thinkByHalving } from './halving.ts';
 import type { Level } from './levels.ts';
 import type { Mind } from './mind.ts';
@@ -85,7 +85,7 @@ function settleFor<A>(
 ): A {
   if (leniency === 0) return strictlyBest(candidates, leans);
   const looks = candidates.map(({ chance }, i) => chance + leans[i]);
-  const weights = looks.map((look) => Math.exp((look - looks[0]) / leniency));
+  const weights = looks.map((look) => exp((look - looks[0]) / leniency));
   let left = (random.below(1 << 30) / (1 << 30)) * weights.reduce((sum, w) => sum + w, 0);
   for (const [i, weight] of weights.entries()) {
     left -= weight;

@@ -24,6 +24,9 @@ export interface Trusted<A> {
   readonly trust: number;
 }
 
+/** How often `count` must be halved, rounding up, until one is left. */
+const halvings = (count: number): number => 32 - Math.clz32(count - 1);
+
 /** `actions`: those to choose among, at least one. */
 export function thinkByHalving<S, A, E, V, O>(
   { game, knowledge }: Mind<S, A, E, V, O>,
@@ -36,7 +39,7 @@ export function thinkByHalving<S, A, E, V, O>(
 ): Thought<A> {
   const trustIn = (action: A): number => (action === trusted?.action ? trusted.trust : 0);
   const arms = actions.map((action): Arm<A> => ({ action, trust: trustIn(action), sum: 0, tries: 0 }));
-  const stages = Math.ceil(Math.log2(arms.length));
+  const stages = halvings(arms.length);
   const used = meter(budget);
   let iterations = 0;
   let alive = arms;

@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { after, before, test } from 'node:test';
+import { exp, log } from '@backroom/kit';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { openBrowser } from '../../../scripts/browser.mjs';
@@ -84,4 +86,46 @@ test('in a page, too, a view that makes no sense is an error of its errand, and 
   const { thoughts, troubles } = await page.evaluate(thinkInPage, [broken, good]);
   assert.deepEqual(thoughts, [null, inThisThread(good)]);
   assert.deepEqual(troubles, ['error']);
+});
+
+/** The same inputs in both places: all magnitudes for log, the range that does not overflow for exp. */
+function lastDigits(exp: (x: number) => number, log: (x: number) => number): readonly [hash: number, changes: number] {
+  const bits = new DataView(new ArrayBuffer(8));
+  let state = 12_345;
+  let hash = 0;
+  let changes = 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state >>> 0;
+  };
+  const take = (x: number): void => {
+    bits.setFloat64(0, x);
+    const before = hash;
+    hash = Math.imul(hash ^ bits.getInt32(0) ^ Math.imul(bits.getInt32(4), 0x9e3779b1), 0x85ebca6b);
+    if (hash !== before) changes++;
+  };
+  for (let i = 0; i < 300_000; i++) {
+    take(exp((next() / 2 ** 32) * 1454 - 745));
+    bits.setUint32(0, next() & 0x7fefffff);
+    bits.setUint32(4, next());
+    take(log(bits.getFloat64(0)));
+  }
+  return [hash, changes];
+}
+
+test('exp and log of kit give the same last digit in Node and in the browser', async () => {
+  const source = readFileSync(join(import.meta.dirname, '..', '..', 'kit', 'src', 'portable-math.ts'), 'utf8');
+  const program = `${stripTypeScriptTypes(source)}\nexport const digits = (${lastDigits})(exp, log);`;
+  const there = await page.evaluate(
+    async (path) => ((await import(path)) as { digits: ReturnType<typeof lastDigits> }).digits,
+    `data:text/javascript,${encodeURIComponent(program)}`,
+  );
+  const here = lastDigits(exp, log);
+  assert.ok(here[1] > 590_000, 'the inputs make a difference');
+  assert.deepEqual(there, here);
+  assert.notDeepEqual(
+    lastDigits(exp, (x) => log(x) * (1 + 2 ** -52)),
+    here,
+    'one digit more is noticed',
+  );
 });

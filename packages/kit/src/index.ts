@@ -8,6 +8,7 @@ export * from './log.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './perft.ts';
+export * from './portable-math.ts';
 export * from './random.ts';
 export * from './table.ts';
 export * from './words.ts';

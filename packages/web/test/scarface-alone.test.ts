@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { challengeNearItsEnd } from './support/challenge.ts';
+import { TODAY } from './support/days.ts';
 import { decideOn } from './support/deciding.ts';
 import { flaws, misfits } from './support/looks.ts';
 import { putOnShelf } from './support/shelf.ts';
@@ -22,7 +23,7 @@ test('the challenge of the day ends with a card to share and with records, which
   await page.goto(visit.address());
   await page.getByText('Alone against the Enforcer').click();
   assert.equal(await page.locator('.records').count(), 0, 'no records before the first game');
-  await putOnShelf(page, challengeNearItsEnd(new Date().toISOString().slice(0, 10)));
+  await putOnShelf(page, challengeNearItsEnd(TODAY));
   await page.getByRole('button', { name: 'Challenge of the day' }).click();
   await page.waitForURL(/\/here\/scarface-/);
   await decideOn(page);

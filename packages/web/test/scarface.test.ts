@@ -7,6 +7,7 @@ import { type Event, scarface } from '@backroom/scarface';
 import { words as tongues } from '@backroom/scarface/words';
 import type { Page } from '@playwright/test';
 import { challengeNearItsEnd } from './support/challenge.ts';
+import { TODAY } from './support/days.ts';
 import { decideOn, keptOnDevice } from './support/deciding.ts';
 import { flaws, misfits } from './support/looks.ts';
 import { putOnShelf } from './support/shelf.ts';
@@ -52,7 +53,7 @@ test('a guest plays a whole game against a bot; afterwards it is replayed step b
 test('alone: the game is finished, and every choice of the Enforcer stands in the log with the rule that made it', async () => {
   const { context, page } = await visit.visitor();
   // Another test plays such a game from its beginning; here the last quarter is enough, and the log is the whole one's.
-  const kept = challengeNearItsEnd(new Date().toISOString().slice(0, 10), 60);
+  const kept = challengeNearItsEnd(TODAY, 60);
   await page.goto(`${visit.address()}/mine`);
   await page.goto(visit.address() + (await putOnShelf(page, kept)));
   assert.ok((await decideOn(page)) >= 60);

@@ -48,7 +48,7 @@ function turn<A, V>(from: Point<A, V>, point: Point<A, V>): TurningPoint<A, V>[]
     .sort((a, b) => b.after - b.before - (a.after - a.before));
   const gained = swings.reduce((sum, swing) => sum + Math.max(0, changeOf(swing)), 0);
   const [most] = swings;
-  const error = Math.hypot(from.errors[most.seat], errors[most.seat]);
+  const error = Math.sqrt(from.errors[most.seat] ** 2 + errors[most.seat] ** 2);
   if (gained < LEAST || changeOf(most) < CLEAR * error) return [];
   const noticeable = (swing: Swing, i: number): boolean => i === 0 || Math.abs(changeOf(swing)) >= NOTICEABLE;
   const gains = swings.filter((swing) => changeOf(swing) > 0).filter(noticeable);

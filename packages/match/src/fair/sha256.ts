@@ -9,10 +9,18 @@ const primes = (count: number): number[] => {
   return found;
 };
 
-/** The first 32 bits behind the point: of roots of primes, so that nobody can have chosen them. */
-const fraction = (x: number): number => Math.floor((x % 1) * WORD);
-const ROUNDS = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
-const START = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
+/**
+ * The first 32 bits of the fraction of a prime's square or cube root, in integers: engines differ in cube roots.
+ * As literals, the 72 constants would add 250 bytes to the page.
+ */
+const fraction = (prime: number, power: (x: bigint) => bigint): number => {
+  const target = BigInt(prime) * power(1n << 32n);
+  let root = 0n;
+  for (let bit = 1n << 37n; bit > 0n; bit >>= 1n) if (power(root | bit) <= target) root |= bit;
+  return Number(BigInt.asUintN(32, root));
+};
+const ROUNDS = Uint32Array.from(primes(64), (prime) => fraction(prime, (x) => x * x * x));
+const START = Uint32Array.from(primes(8), (prime) => fraction(prime, (x) => x * x));
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 

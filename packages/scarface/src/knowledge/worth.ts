@@ -1,4 +1,5 @@
 // What a position is worth: each player's final total by what he holds, and from there everybody's chance of winning.
+import { exp } from '@backroom/kit';
 import { personCard } from '../cards/index.ts';
 import { isEnforcer } from '../enforcer/solo.ts';
 import { finalCount } from '../rules/final.ts';
@@ -127,7 +128,7 @@ export function chances(s: State): readonly number[] {
 
 function shares(worths: readonly number[], spread: number): number[] {
   const best = Math.max(...worths);
-  const weights = worths.map((worth) => Math.exp((worth - best) / spread));
+  const weights = worths.map((worth) => exp((worth - best) / spread));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / sum);
 }

@@ -1,6 +1,7 @@
 // Chances of winning at the end of a round: a softmax of money whose weight grows towards the end of the game.
 // Fitted to games of greedy players among themselves by `fit/winning.ts`, which also showed that where the cars stand at
 // the end of a round tells next to nothing: characters change too easily.
+import { exp } from '@backroom/kit';
 import { result } from '../result.ts';
 import { layout, type State } from '../state.ts';
 import { PLACES } from '../vocabulary.ts';
@@ -34,7 +35,7 @@ export function chances(s: State): number[] {
   const weight = weights[Math.min(lowestStack(s), weights.length) - 1] / 1000;
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    shares[seat] = Math.exp(weight * s[MONEY + seat]);
+    shares[seat] = exp(weight * s[MONEY + seat]);
     sum += shares[seat];
   }
   for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { openBrowser } from '../../../../scripts/browser.mjs';
+import { CALENDAR } from './days.ts';
 
 /** Nothing on these screens takes longer, even on a busy machine. */
 const LONGEST_MS = 15_000;
@@ -83,6 +84,7 @@ export async function openStage(programs: Programs): Promise<Stage> {
         name: '',
         ...wishes,
       };
+      await page.addInitScript(CALENDAR);
       await page.addInitScript(
         `localStorage.setItem('backroom.settings', ${JSON.stringify(JSON.stringify(settings))})`,
       );

@@ -29,6 +29,7 @@ const catalogues = async (language: Language): Promise<ReadonlySet<string>> =>
       await tongues[language](),
       // A boss is one in Germany and in Italy too; the challenge of the day names another one each day.
       DIFFICULTY_NAMES[language],
+      SHARED[language],
     ]).map((sentence) => sentence.toLowerCase()),
   );
 
@@ -70,10 +71,15 @@ const NAMES: ReadonlySet<string> = new Set(
       'Sam',
     ],
     ...['Mabel', 'Vito', 'Dot', 'Lefty', 'Pearl', 'Ace', 'Birdie', 'Knuckles'],
-    // So an Italian counts, in boxing and here; and so a German and a Frenchman call the colour.
-    ...['Round', 'Orange'],
   ].map((name) => name.toLowerCase()),
 );
+
+/** Words that are the same in English and in this language. */
+const SHARED: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: ['joker', 'orange'],
+  fr: ['joker', 'orange'],
+  it: ['round'],
+};
 
 /** Only of names, numbers and words that are the same in both languages. */
 const isInnocent = (piece: string, own: ReadonlySet<string>): boolean =>

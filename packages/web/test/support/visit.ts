@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { openBrowser } from '../../../../scripts/browser.mjs';
 import { ensurePage } from '../../../../scripts/page.ts';
 import { closeHouse, type Opened, openHouse } from '../../../server/test/support/house.ts';
+import { CALENDAR } from './days.ts';
 
 export interface Visitor {
   readonly context: BrowserContext;
@@ -51,6 +52,7 @@ export function visiting(custom: Parameters<typeof openHouse>[0] = {}): Visit {
     visitor: async (wishes = {}, device = {}) => {
       if (browser === null) throw new Error('the browser is not open yet');
       const context = await browser.newContext(device);
+      await context.addInitScript(CALENDAR);
       const settings = JSON.stringify({ language: 'en', tempo: 4, confirm: false, textTable: true, ...wishes });
       await context.addInitScript((kept) => {
         const key = 'backroom.settings';

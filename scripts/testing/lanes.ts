@@ -1,0 +1,24 @@
+// Two lanes. Pure tests compute: they run in parallel and must pass at once. Real tests wait for a browser, a process, a worker
+// or a socket: at most two files at once, and a file that fails is run once more, alone.
+import { availableParallelism } from 'node:os';
+import { reachedFrom } from './imports.ts';
+
+export type Lane = 'pure' | 'real';
+
+export const FILES_AT_ONCE: Readonly<Record<Lane, number>> = { pure: availableParallelism(), real: 2 };
+
+const REAL = new Set([
+  'node:child_process',
+  'node:cluster',
+  'node:http',
+  'node:https',
+  'node:net',
+  'node:worker_threads',
+  '@playwright/test',
+  'vite',
+  'ws',
+]);
+
+export function laneOf(file: string, root: string): Lane {
+  return [...reachedFrom(file, root).modules].some((name) => REAL.has(name)) ? 'real' : 'pure';
+}
