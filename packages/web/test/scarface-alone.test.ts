@@ -12,10 +12,14 @@ import { visiting } from './support/visit.ts';
 
 const visit = visiting();
 
-const kept = (page: Page): Promise<{ match: string; date: string | null }[]> =>
-  page.evaluate<{ match: string; date: string | null }[]>(
-    "JSON.parse(localStorage.getItem('backroom.enforcer') ?? '[]')",
-  );
+interface Kept {
+  readonly match: string;
+  readonly date: string | null;
+  readonly own: number;
+}
+
+const kept = (page: Page): Promise<Kept[]> =>
+  page.evaluate<Kept[]>("JSON.parse(localStorage.getItem('backroom.enforcer') ?? '[]')");
 
 test('the challenge of the day ends with a card to share and with records, which count it once and can be forgotten', async () => {
   const { context, page } = await visit.visitor({ name: 'Ada' });
@@ -86,11 +90,18 @@ test('a game alone at the house has its card and counts too; each of his steps l
   await page.waitForURL(/\/t\//);
   await decideOn(page);
   await page.getByText('Seven Gems against Black Wolves, Boss').waitFor();
-  await page.getByText('Your best yet at this difficulty.').waitFor();
+  await page.locator('.records').waitFor();
+  const games = await kept(page);
   assert.deepEqual(
-    (await kept(page)).map(({ match }) => match),
+    games.map(({ match }) => match),
     ['before', new URL(page.url()).pathname.slice('/t/'.length)],
   );
+  // The server deals by chance: now and then somebody who takes the first choice each time ends with nothing.
+  const isBest = games[1].own > best.own;
+  await page
+    .getByText('Your best yet at this difficulty.')
+    .nth(0)
+    .waitFor({ state: isBest ? 'visible' : 'detached' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   assert.equal(
     await page.evaluate('globalThis.given.text'),
