@@ -1,35 +1,38 @@
-// Whole numbers as each language writes them, without the platform's formatters: the first of those to be made takes a telephone
-// longer than laying a table does.
-import type { Language } from './words.ts';
-
-/** What stands between thousands, and from how many digits on. */
-const PARTED: Readonly<Record<Language, readonly [by: string, from: number]>> = {
-  en: [',', 4],
-  de: ['.', 4],
-  fr: ['\u202f', 4],
-  it: ['.', 5],
-  es: ['.', 5],
-};
+// Whole numbers as each language writes them, without the platform's formatters: on a phone the first formatter takes longer to
+// make than the whole table takes to draw.
+import { conventionsOf, type Language } from './languages.ts';
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 export function wholeNumber(language: Language, n: number): string {
   const digits = `${Math.abs(n)}`;
-  const [by, from] = PARTED[language];
-  return `${n < 0 ? '-' : ''}${digits.length < from ? digits : digits.replace(THOUSANDS, by)}`;
+  const { thousands, from } = conventionsOf(language);
+  return `${n < 0 ? '-' : ''}${digits.length < from ? digits : digits.replace(THOUSANDS, thousands)}`;
 }
 
-/** A number of tenths, as a number with a fraction if there is one. Not for what is owed. */
+/** A number of tenths, with a decimal if there is a fraction. The number must not be negative. */
 export function wholeTenths(language: Language, tenths: number): string {
   const whole = wholeNumber(language, Math.floor(tenths / 10));
   const rest = tenths % 10;
-  return rest === 0 ? whole : `${whole}${language === 'en' ? '.' : ','}${rest}`;
+  return rest === 0 ? whole : `${whole}${conventionsOf(language).decimal ?? ','}${rest}`;
 }
 
 export function wholeMoney(language: Language, n: number): string {
   const sum = wholeNumber(language, n);
-  return language === 'en' ? sum.replace(/\d/, '$$$&') : `${sum}\u00a0$`;
+  return conventionsOf(language).dollarFirst ? sum.replace(/\d/, '$$$&') : `${sum}\u00a0$`;
 }
 
-/** Whether the noun after it is a single one's. */
-export const isOne = (language: Language, n: number): boolean => Math.abs(n) === 1 || (n === 0 && language === 'fr');
+/** Whether the noun after this number is singular. */
+export const isOne = (language: Language, n: number): boolean =>
+  Math.abs(n) === 1 || (n === 0 && conventionsOf(language).zeroIsOne === true);
+
+interface Forms {
+  readonly one: string;
+  readonly other: (x: string) => string;
+}
+
+/** The right form for a number, with the number written as the language writes it. */
+export const count =
+  (language: Language) =>
+  (n: number, { one, other }: Forms): string =>
+    isOne(language, n) ? one : other(wholeNumber(language, n));

@@ -10,7 +10,7 @@ export type Actor = Seat | 'chance' | 'clock';
 
 export interface Result {
   readonly scores: readonly number[];
-  /** Empty when one played alone and lost. */
+  /** Empty when a solo player lost. */
   readonly winners: readonly Seat[];
 }
 
@@ -24,62 +24,74 @@ export interface Refusal<A> {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** The types of one game, bundled. */
+export interface GameTypes {
+  state: unknown;
+  action: unknown;
+  event: unknown;
+  view: unknown;
+  options: unknown;
+}
+
 /**
- * S state, A action, E event, V view, O options.
- *
  * A state is plain data: ids and numbers, no references into anything else, no functions. It may be saved and
  * copied at any moment, also in the middle of a decision. A game never reads a clock or draws a random number
  * of its own: time comes in as actions of 'clock', chance as actions of 'chance'.
  */
-export interface Game<S, A, E, V, O> {
+export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Version of the rules, pinned in every match. */
   readonly rules: number;
-  readonly options: Schema<O>;
-  seats(options: O): { readonly min: number; readonly max: number };
+  readonly options: Schema<T['options']>;
+  seats(options: T['options']): { readonly min: number; readonly max: number };
 
-  start(options: O, seats: number): S;
+  start(options: T['options'], seats: number): T['state'];
   /** How many seats this state has. */
-  seated(state: S): number;
-  /** Everyone who MUST decide now. A seat that MAY act out of turn has entries in `legal` all the same. */
-  toAct(state: S): readonly Seat[] | 'chance' | 'over';
+  seated(state: T['state']): number;
+  /** The seats that MUST decide now. A seat that MAY act out of turn is not here, but `legal` lists its actions. */
+  toAct(state: T['state']): readonly Seat[] | 'chance' | 'over';
   /** Complete, finite, in a canonical order. The list is shared: read it, never change it. */
-  legal(state: S, seat: Seat): readonly A[];
-  /** One of the legal actions, each as likely as the others, without listing them all: what playouts live on. */
-  sample(state: S, seat: Seat, random: Random): A;
+  legal(state: T['state'], seat: Seat): readonly T['action'][];
+  /** A random legal action, all equally likely, without listing them all. Playouts need it to be fast. */
+  sample(state: T['state'], seat: Seat, random: Random): T['action'];
   /** One draw for chance. The host logs it as an action by 'chance'. */
-  chance(state: S, random: Random): A;
-  /** Could chance have drawn this here? Guards what comes from a log that somebody sent. */
-  possible(state: S, draw: A): boolean;
+  chance(state: T['state'], random: Random): T['action'];
+  /** Could chance have drawn this here? Checks a log that comes from outside. */
+  possible(state: T['state'], draw: T['action']): boolean;
   /** Changes the state in place, up to the next decision. Trusts its caller: see `admit`. Events go to `out`, if given. */
-  apply(state: S, by: Actor, action: A, out: E[] | null): void;
-  clone(state: S): S;
-  /** Table time until the clock acts by itself, or null while it never will. */
-  deadline(state: S): number | null;
+  apply(state: T['state'], by: Actor, action: T['action'], out: T['event'][] | null): void;
+  clone(state: T['state']): T['state'];
+  /** Table time until the clock acts by itself; null: it will not. */
+  deadline(state: T['state']): number | null;
   /** The clock's action for that much table time. */
-  elapse(ms: number): A;
+  elapse(ms: number): T['action'];
   /** At most this many actions in a game played at random, over all options. */
   readonly bound: number;
 
-  /** All that a seat may know and remember (null: a spectator), built from nothing by allow-list. */
-  view(state: S, seat: Seat | null): V;
-  /** The same for several at once, where one move is shown to all: parts that all of them see are one and the same. */
-  views?(state: S, seats: readonly (Seat | null)[]): readonly V[];
+  /** All that a seat (null: a spectator) may know and remember, built field by field from an allow-list. */
+  view(state: T['state'], seat: Seat | null): T['view'];
+  /** Views for several viewers at once. Parts that all of them see are shared objects, so they are built once. */
+  views?(state: T['state'], seats: readonly (Seat | null)[]): readonly T['view'][];
   /** What a seat sees of an event, or null if it sees nothing of it. */
-  face(event: E, seat: Seat | null): E | null;
-  /** From a view alone: a full state consistent with all that its seat may know. What bots think from. */
-  redeal(view: V, random: Random): S;
-  refusals(state: S, seat: Seat): readonly Refusal<A>[];
-  result(state: S): Result | null;
+  face(event: T['event'], seat: Seat | null): T['event'] | null;
+  /** From a view alone: a full state that is consistent with all that its seat may know. Bots search from it. */
+  redeal(view: T['view'], random: Random): T['state'];
+  /**
+   * Counts the deals. A new deal means that all earlier cards and secrets are gone; only then may spectators see those hands while
+   * the game goes on. Left out: hands last until the end.
+   */
+  deals?(state: T['state']): number;
+  refusals(state: T['state'], seat: Seat): readonly Refusal<T['action']>[];
+  result(state: T['state']): Result | null;
 
   /** The readable form of a whole state, as the engine protocol shows it. `load` takes what `save` gives. */
-  save(state: S): Json;
-  load(saved: unknown, options?: unknown): Parsed<S>;
+  save(state: T['state']): Json;
+  load(saved: unknown, options?: unknown): Parsed<T['state']>;
   /** Notation: one short line a person can read. `read` takes what `write` gives. */
-  write(action: A): string;
-  read(text: string): Parsed<A>;
+  write(action: T['action']): string;
+  read(text: string): Parsed<T['action']>;
 }
 
-/** A game whose types its holder need not know. */
+/** A game of any types. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of different types; hosts treat their data as opaque.
-export type AnyGame = Game<any, any, any, any, any>;
+export type AnyGame = Game<any>;

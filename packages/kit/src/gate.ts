@@ -1,33 +1,40 @@
 // The one gate between the outside and `apply`, which trusts its caller.
-import type { Actor, Game } from './game.ts';
+import type { Actor, Game, GameTypes } from './game.ts';
 import { sameData } from './json.ts';
 
 export type Admission<A> =
   | { readonly ok: true; readonly action: A }
   | { readonly ok: false; readonly code: 'over' | 'not-your-turn' | 'illegal-action'; readonly why: string };
 
-/** Is this action allowed to this actor now? If so, gives the game's own copy of it. Changes nothing. */
-export function admit<S, A, E, V, O>(game: Game<S, A, E, V, O>, state: S, by: Actor, action: unknown): Admission<A> {
+/** Checks whether the actor may take this action now. If so, returns the game's own copy of it. Changes nothing. */
+export function admit<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  by: Actor,
+  action: unknown,
+): Admission<T['action']> {
   const turn = game.toAct(state);
   if (turn === 'over') return { ok: false, code: 'over', why: 'the game is over' };
   if (by === 'clock') return admitClock(game, state, action);
   if (by === 'chance') {
     if (turn !== 'chance') return { ok: false, code: 'not-your-turn', why: 'nothing is to be drawn now' };
-    return game.possible(state, action as A)
-      ? { ok: true, action: action as A }
+    return game.possible(state, action as T['action'])
+      ? { ok: true, action: action as T['action'] }
       : { ok: false, code: 'illegal-action', why: 'chance cannot draw that here' };
   }
   if (turn === 'chance') return { ok: false, code: 'not-your-turn', why: 'a draw comes first' };
   const legal = game.legal(state, by);
   if (legal.length === 0) return { ok: false, code: 'not-your-turn', why: `seat ${by} has nothing to decide now` };
-  // What is the game's own already, read from notation or admitted before, need not be compared.
-  const listed = legal.includes(action as A) ? (action as A) : legal.find((one) => sameData(one, action));
+  // An action that was read from notation or admitted before is already the game's own object: skip the comparison.
+  const listed = legal.includes(action as T['action'])
+    ? (action as T['action'])
+    : legal.find((one) => sameData(one, action));
   return listed === undefined
     ? { ok: false, code: 'illegal-action', why: `that is not among the ${legal.length} legal actions of seat ${by}` }
     : { ok: true, action: listed };
 }
 
-function admitClock<S, A, E, V, O>(game: Game<S, A, E, V, O>, state: S, action: unknown): Admission<A> {
+function admitClock<T extends GameTypes>(game: Game<T>, state: T['state'], action: unknown): Admission<T['action']> {
   const left = game.deadline(state);
   if (left === null) return { ok: false, code: 'not-your-turn', why: 'no clock is running' };
   const ms = (action as { ms?: unknown } | null)?.ms;

@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What reading something from outside gives: a value, or the reason why not, in a sentence for people. */
+/** The result of reading input from outside: a value, or the reason why it is refused, in a sentence for people. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
@@ -12,7 +12,7 @@ export function isRecord(x: unknown): x is Record<string, unknown> {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
-/** Equality of plain data, whatever the order of keys. The first argument is ours, so its depth is bounded. */
+/** Equality of plain data; the order of keys does not matter. The first argument is ours, so its depth is bounded. */
 export function sameData(ours: unknown, other: unknown): boolean {
   if (ours === other) return true;
   if (Array.isArray(ours)) {

@@ -1,12 +1,12 @@
-// Notation for games whose seats choose among a finite set of actions: each is written once, and read by looking it up.
+// Notation for games with a finite set of actions: every action is written once, and reading looks it up.
 import { type Parsed, parsed, refused } from './json.ts';
 
-export interface Lexicon<A> {
+export interface ActionNotation<A> {
   readonly all: readonly A[];
   read(text: string): Parsed<A>;
 }
 
-export function lexicon<A>(all: readonly A[], write: (action: A) => string): Lexicon<A> {
+export function actionNotation<A>(all: readonly A[], write: (action: A) => string): ActionNotation<A> {
   const byText = new Map(all.map((action) => [write(action), action]));
   if (byText.size !== all.length) throw new Error('two actions share a notation');
   return {

@@ -1,5 +1,4 @@
-// A game's options: a description that a form can be made from, a reader for what comes from outside, and samples
-// for the tests.
+// A game's options: a schema for forms, a reader for input from outside, and samples for the tests.
 import { isRecord, type Json, type Parsed, parsed, refused } from './json.ts';
 
 export interface Field<T> {
@@ -7,14 +6,14 @@ export interface Field<T> {
   readonly default: T;
   /** A JSON Schema of this field, for forms and for programs. */
   readonly schema: { readonly [key: string]: Json };
-  /** Values that between them reach every rule the field switches: what the tests play. */
+  /** Values that together reach every rule that this field switches. The tests play them. */
   readonly samples: readonly T[];
   read(x: unknown): Parsed<T>;
 }
 
 export interface Schema<O> {
   readonly fields: { readonly [K in keyof O]: Field<O[K]> };
-  /** What is wrong with a combination of valid fields, or null. */
+  /** Why a combination of valid fields is not allowed; null: it is allowed. */
   conflict(options: O): string | null;
 }
 

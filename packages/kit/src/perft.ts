@@ -1,10 +1,10 @@
 // Counts every sequence of decisions up to a depth: golden numbers that change when any rule changes by accident.
-import type { Game } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { settle } from './host.ts';
 import { Seeded } from './random.ts';
 
-/** How many sequences of so many seat decisions lead on from a state. Chance draws the same at the same depth. */
-export function perft<S, A, E, V, O>(game: Game<S, A, E, V, O>, state: S, depth: number, seed: string): number {
+/** The number of sequences of `depth` seat decisions from a state. Chance draws the same at the same depth. */
+export function perft<T extends GameTypes>(game: Game<T>, state: T['state'], depth: number, seed: string): number {
   const here = game.clone(state);
   settle(game, here, new Seeded(`${seed}/${depth}`));
   const turn = game.toAct(here);

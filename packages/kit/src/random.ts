@@ -1,6 +1,6 @@
-// Chance. A host answers it from a committed, cryptographic stream; tests and playouts from the fast seeded one here.
+// Random numbers. A host draws them from a committed, cryptographic stream; tests and playouts use the fast seeded one here.
 
-/** What a game may ask of any source of chance. A host's cryptographic source needs no more than this. */
+/** All that a game needs of a random source, so that a host can bring its own. */
 export interface Random {
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number;
@@ -8,7 +8,7 @@ export interface Random {
 
 /**
  * sfc32 (Chris Doty-Humphrey, PractRand): small, fast, good. Never for hiding anything: its state can be inferred.
- * `split` gives an independent stream by name, whatever has been drawn before, so that adding a draw in one
+ * `split` gives an independent stream by name, regardless of earlier draws, so that adding a draw in one
  * place does not change another.
  */
 export class Seeded implements Random {
@@ -41,7 +41,7 @@ export class Seeded implements Random {
     return sum >>> 0;
   }
 
-  /** Scaling 32 bits favours no value by more than n / 2^32: nothing for playouts, too much for a casino. */
+  /** Scaling 32 bits favours no value by more than n / 2^32. That is negligible for playouts, but not for a real shuffle. */
   below(n: number): number {
     const x = this.next();
     if (n > 0x7fff) return Math.floor(x * 2.3283064365386963e-10 * n);
@@ -50,19 +50,19 @@ export class Seeded implements Random {
   }
 }
 
-/** Fisher-Yates, in place; of a part of the list, if so asked. */
+/** Fisher-Yates, in place; of the whole list or a part of it. */
 export function shuffle<T>(list: T[], random: Random, from = 0, end = list.length): T[] {
   for (let i = end - 1; i > from; i--) {
     const j = from + random.below(i + 1 - from);
-    const held = list[i];
-    list[i] = list[j];
+    const held = list[i] as T;
+    list[i] = list[j] as T;
     list[j] = held;
   }
   return list;
 }
 
 export function pick<T>(list: readonly T[], random: Random): T {
-  return list[random.below(list.length)];
+  return list[random.below(list.length)] as T;
 }
 
 /** MurmurHash3 (Austin Appleby), 32 bits, over UTF-16 units: turns a seed of any text into numbers. */

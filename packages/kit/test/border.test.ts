@@ -1,19 +1,19 @@
-// What comes from outside: data, options, notation.
+// Input from outside: data, options, notation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  actionNotation,
   choice,
   describeOptions,
   everyOptions,
   flag,
-  lexicon,
   readOptions,
   type Schema,
   sameData,
 } from '@backroom/kit';
 import fc from 'fast-check';
 
-test('sameData is equality of JSON, whatever the order of keys', () => {
+test('sameData compares JSON and ignores the order of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       assert.ok(sameData(a, JSON.parse(JSON.stringify(a))));
@@ -68,10 +68,10 @@ test('options: every valid combination, and a schema for forms', () => {
   });
 });
 
-test('a lexicon reads what was written, and refuses to hold two meanings for a word', () => {
-  const { read } = lexicon([1, 2, 3], (n) => `number ${n}`);
+test('a notation reads what it has written, and refuses two actions with the same text', () => {
+  const { read } = actionNotation([1, 2, 3], (n) => `number ${n}`);
   assert.deepEqual(read('number 2'), { ok: true, value: 2 });
   assert.equal(read('number 4').ok, false);
   assert.equal(read('toString').ok, false);
-  assert.throws(() => lexicon([1, 2], () => 'same'));
+  assert.throws(() => actionNotation([1, 2], () => 'same'));
 });

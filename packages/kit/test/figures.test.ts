@@ -1,4 +1,4 @@
-// Whole numbers are written by ourselves: exactly as the platform would write them.
+// Our own formatting of whole numbers gives exactly what the platform's formatters give.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     if (n >= 0) assert.equal(wholeTenths(language, n), broken.format(n / 10));
   };
 
-  test(`${language}: every whole number, sum and plural is what the platform makes of it`, () => {
+  test(`${language}: every whole number, sum and plural equals the platform's`, () => {
     for (let n = -1001; n <= 10_001; n++) isTheSame(n);
     fc.assert(fc.property(fc.integer(), isTheSame), { examples: [[99_999], [-99_999], [999_999], [1_000_000]] });
   });

@@ -12,7 +12,7 @@ function unfairness(counts: readonly number[]): number {
   return Math.abs(chi - freedom) / Math.sqrt(2 * freedom);
 }
 
-test('the same seed gives the same stream, for ever', () => {
+test('the same seed always gives the same stream', () => {
   const random = new Seeded('backroom');
   assert.deepEqual(
     Array.from({ length: 6 }, () => random.next()),
@@ -33,7 +33,7 @@ test('below(n) stays below n and is fair for small and large n', () => {
   }
 });
 
-test('split gives a stream of its own, whatever was drawn before', () => {
+test('split gives an independent stream, regardless of earlier draws', () => {
   const parent = new Seeded('parent');
   const early = parent.split('child').next();
   for (let i = 0; i < 10; i++) parent.next();
@@ -43,7 +43,7 @@ test('split gives a stream of its own, whatever was drawn before', () => {
   assert.ok(streams.size > 4995);
 });
 
-test('shuffle makes every order equally likely, and touches only the part it is asked to', () => {
+test('shuffle makes every order equally likely and changes only the given part of the list', () => {
   const random = new Seeded('shuffle');
   const counts = new Map<string, number>();
   for (let i = 0; i < 48_000; i++) {

@@ -1,6 +1,6 @@
 // The promises of the contract, one function each. Names tell what broke.
 import assert from 'node:assert/strict';
-import type { Seat } from '../src/game.ts';
+import type { GameTypes, Seat } from '../src/game.ts';
 import { admit } from '../src/gate.ts';
 import { replay, type Step } from '../src/log.ts';
 import { pick } from '../src/random.ts';
@@ -21,12 +21,12 @@ export function assertSame(actual: unknown, expected: unknown, message?: string)
 
 export const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** How many actions met earlier are tried at each position. */
+/** How many earlier actions are tried at each position. */
 const SAMPLE = 5;
 
 const JUNK: readonly unknown[] = [null, 0, '', 'x', [], {}, { type: '__proto__' }, { type: 'constructor' }, [[]], true];
 
-export function openingChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Checks {
+export function openingChecks<T extends GameTypes>(p: Position<T>): Checks {
   const { game } = p.subject;
   return {
     'starting twice gives equal states that share nothing': () => {
@@ -39,7 +39,7 @@ export function openingChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Checks
   };
 }
 
-export function positionChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Checks {
+export function positionChecks<T extends GameTypes>(p: Position<T>): Checks {
   const { game, oracle } = p.subject;
   const { state } = p;
   const seats = everySeat(p.trial.seats);
@@ -97,15 +97,15 @@ export function positionChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Check
   };
 }
 
-export function stepChecks<S, A, E, V, O>(
-  p: Position<S, A, E, V, O>,
-  before: S,
-  step: Step<A>,
-  events: readonly E[],
+export function stepChecks<T extends GameTypes>(
+  p: Position<T>,
+  before: T['state'],
+  step: Step<T['action']>,
+  events: readonly T['event'][],
 ): Checks {
   const { game } = p.subject;
   return {
-    'an action does the same whoever listens': () => {
+    'an action does the same with and without listeners': () => {
       const quiet = game.clone(before);
       game.apply(quiet, step.by, step.action, null);
       assertSame(quiet, p.state);
@@ -123,7 +123,7 @@ export function stepChecks<S, A, E, V, O>(
   };
 }
 
-export function closingChecks<S, A, E, V, O>(p: Position<S, A, E, V, O>): Checks {
+export function closingChecks<T extends GameTypes>(p: Position<T>): Checks {
   const { game } = p.subject;
   const { options, seats } = p.trial;
   return {
@@ -165,7 +165,7 @@ export function checkNames(withOracle: boolean): string[] {
     'every position has words in every language',
     'a result comes at the end and not before',
     'the clock allows just the time that is left',
-    'an action does the same whoever listens',
+    'an action does the same with and without listeners',
     'notation can be read back',
     'what happened passes the gate',
     'every event has words in every language',
@@ -175,7 +175,7 @@ export function checkNames(withOracle: boolean): string[] {
   return withOracle ? [...names, 'legal lists are complete'] : names;
 }
 
-function checkTurn<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkTurn<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const turn = game.toAct(p.state);
   if (typeof turn === 'string') return;
@@ -191,7 +191,7 @@ function checkTurn<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   }
 }
 
-function checkListed<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkListed<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   for (const seat of everySeat(p.trial.seats)) {
     const list = game.legal(p.state, seat);
@@ -207,7 +207,7 @@ function checkListed<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   }
 }
 
-function checkUnlisted<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkUnlisted<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const before = JSON.stringify(p.state);
   for (const seat of everySeat(p.trial.seats)) {
@@ -219,7 +219,11 @@ function checkUnlisted<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
       if (!listed.has(text)) assert.equal(admit(game, p.state, seat, action).ok, false, `seat ${seat}: ${text}`);
     }
     const [action] = game.legal(p.state, seat);
-    assert.equal(admit(game, p.state, seat, { ...action, extra: 1 }).ok, false, 'an action with something added');
+    assert.equal(
+      admit(game, p.state, seat, { ...(action as object), extra: 1 }).ok,
+      false,
+      'an action with something added',
+    );
   }
   for (const junk of JUNK) {
     assert.equal(admit(game, p.state, 'chance', junk).ok, false, `chance: ${JSON.stringify(junk)}`);
@@ -228,7 +232,7 @@ function checkUnlisted<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   assert.equal(JSON.stringify(p.state), before, 'a refusal changed the state');
 }
 
-function checkClone<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkClone<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const copy = game.clone(p.state);
   assertSame(copy, p.state);
@@ -241,13 +245,13 @@ function checkClone<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
       continue;
     }
     const list = game.legal(copy, turn[0]);
-    if (list.length === 0) break; // a dead end, which has a check of its own
+    if (list.length === 0) break; // A dead end has a check of its own.
     game.apply(copy, turn[0], pick(list, p.random), null);
   }
   assert.equal(JSON.stringify(p.state), before, 'playing on a copy changed the original');
 }
 
-function checkSaved<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkSaved<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const saved = asJson(game.save(p.state));
   const loaded = game.load(saved);
@@ -262,7 +266,7 @@ function checkSaved<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   assert.equal(game.load(junk).ok, false, `a state cannot be ${JSON.stringify(junk)}`);
 }
 
-function checkPieces<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkPieces<T extends GameTypes>(p: Position<T>): void {
   const { game, pieces } = p.subject;
   const first = game.start(p.trial.options, p.trial.seats);
   for (const step of p.steps) {
@@ -272,7 +276,7 @@ function checkPieces<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   assertSame([...pieces(p.state)].sort(), [...pieces(first)].sort());
 }
 
-function checkResult<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkResult<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const result = game.result(p.state);
   if (game.toAct(p.state) !== 'over') return assert.equal(result, null);
@@ -282,7 +286,7 @@ function checkResult<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
   for (const seat of everySeat(p.trial.seats)) assert.equal(game.legal(p.state, seat).length, 0, 'the game is over');
 }
 
-function checkClock<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+function checkClock<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const left = game.deadline(p.state);
   const admits = (ms: number): boolean => admit(game, p.state, 'clock', asJson(game.elapse(ms))).ok;

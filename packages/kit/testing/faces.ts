@@ -1,6 +1,6 @@
-// Do events tell more than views? Two worlds that a seat cannot tell apart, before and after, must give it the same events.
+// Do events reveal more than views? If a seat cannot tell two states apart, before and after an action, it must see the same events.
 import assert from 'node:assert/strict';
-import type { Actor, Seat } from '../src/game.ts';
+import type { Actor, GameTypes, Seat } from '../src/game.ts';
 import { pick } from '../src/random.ts';
 import { everySeat } from './checks.ts';
 import type { Position } from './trial.ts';
@@ -8,13 +8,13 @@ import type { Position } from './trial.ts';
 const WORLDS = 6;
 
 interface Outcome {
-  /** The whole state after the action, what the observer's view then shows, and what he saw happen. */
+  /** The state after the action, the observer's view of it, and the events that they saw. */
   readonly state: string;
   readonly view: string;
   readonly faces: string;
 }
 
-export function checkFaces<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+export function checkFaces<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const turn = game.toAct(p.state);
   if (turn === 'over') return;
@@ -25,7 +25,7 @@ export function checkFaces<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
 }
 
 /** From one state, choices that differ only in what the observer cannot see: a discarded card, a dealt hand. */
-function checkHiddenChoice<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor, observer: Seat | null): void {
+function checkHiddenChoice<T extends GameTypes>(p: Position<T>, by: Actor, observer: Seat | null): void {
   const { game } = p.subject;
   const outcomes: Outcome[] = [];
   for (let i = 0; i < WORLDS; i++) {
@@ -40,7 +40,7 @@ function checkHiddenChoice<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor,
 }
 
 /** From states that differ only in what the observer cannot see, the same action. */
-function checkHiddenWorld<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor, observer: Seat | null): void {
+function checkHiddenWorld<T extends GameTypes>(p: Position<T>, by: Actor, observer: Seat | null): void {
   const { game } = p.subject;
   if (typeof by !== 'number') return;
   const view = game.view(p.state, observer);
@@ -56,16 +56,16 @@ function checkHiddenWorld<S, A, E, V, O>(p: Position<S, A, E, V, O>, by: Actor, 
   }
 }
 
-function play<S, A, E, V, O>(
-  p: Position<S, A, E, V, O>,
-  from: S,
+function play<T extends GameTypes>(
+  p: Position<T>,
+  from: T['state'],
   by: Actor,
-  action: A,
+  action: T['action'],
   observer: Seat | null,
 ): Outcome {
   const { game } = p.subject;
   const state = game.clone(from);
-  const events: E[] = [];
+  const events: T['event'][] = [];
   game.apply(state, by, action, events);
   return {
     state: JSON.stringify(state),

@@ -1,13 +1,13 @@
-// Does a view hold exactly what its seat may know? Redealing answers: a state made from the view alone must look the
-// same to that seat in every respect, and must differ in every secret some time.
+// Does a view hold exactly what its seat may know? Redealing shows it: a state made from the view alone must look the same to
+// that seat, and over many redeals every secret must differ at least once.
 import assert from 'node:assert/strict';
-import type { Seat } from '../src/game.ts';
+import type { GameTypes, Seat } from '../src/game.ts';
 import { sameData } from '../src/json.ts';
 import { pick } from '../src/random.ts';
 import { asJson, assertSame, everySeat } from './checks.ts';
 import type { Position } from './trial.ts';
 
-export function checkKnowledge<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+export function checkKnowledge<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
   const observers = [null, ...everySeat(p.trial.seats)];
   for (const seat of observers) checkSeat(p, seat);
@@ -25,11 +25,11 @@ export function checkKnowledge<S, A, E, V, O>(p: Position<S, A, E, V, O>): void 
   assert.ok(saved.ok, 'a redealt state is a state like any other');
 }
 
-function checkSeat<S, A, E, V, O>(p: Position<S, A, E, V, O>, seat: Seat | null): void {
+function checkSeat<T extends GameTypes>(p: Position<T>, seat: Seat | null): void {
   const { game, secrets } = p.subject;
   const text = JSON.stringify(game.view(p.state, seat));
-  // From the text, as a bot's worker gets it: nothing can come along by reference.
-  const view = JSON.parse(text) as V;
+  // From the text, as a bot's worker gets it, so that no reference can carry a secret.
+  const view = JSON.parse(text) as T['view'];
   const other = game.redeal(view, p.random);
   assert.equal(JSON.stringify(view), text, 'redealing changed the view');
   assertSame(game.view(other, seat), view, `seat ${seat}: redealt from its view, it sees something else`);

@@ -1,7 +1,9 @@
-// Words exist for everything, in every language, and say nothing by accident.
+// Checks that every language has words for everything, and that no sentence shows a bug.
+
 import assert from 'node:assert/strict';
+import type { GameTypes } from '../src/game.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { pick } from '../src/random.ts';
-import { LANGUAGES } from '../src/words.ts';
 import { everySeat } from './checks.ts';
 import type { Position } from './trial.ts';
 
@@ -14,9 +16,9 @@ function checkSentence(sentence: string, what: string): void {
   assert.doesNotMatch(sentence, ACCIDENT, what);
 }
 
-export function checkWordsOfPosition<S, A, E, V, O>(p: Position<S, A, E, V, O>): void {
+export function checkWordsOfPosition<T extends GameTypes>(p: Position<T>): void {
   const { game } = p.subject;
-  // Every language from every seat at every position would take most of the suite's time; over the games all get their turn.
+  // All languages from all seats at every position would take most of the suite's time. Over many games all get their turn.
   const language = pick(LANGUAGES, p.random);
   const words = p.spoken[language];
   const seat = pick([null, ...everySeat(p.trial.seats)], p.random);
@@ -38,7 +40,7 @@ export function checkWordsOfPosition<S, A, E, V, O>(p: Position<S, A, E, V, O>):
   }
 }
 
-export function checkWordsOfEvents<S, A, E, V, O>(p: Position<S, A, E, V, O>, events: readonly E[]): void {
+export function checkWordsOfEvents<T extends GameTypes>(p: Position<T>, events: readonly T['event'][]): void {
   const { game } = p.subject;
   for (const language of LANGUAGES) {
     for (const event of events) {

@@ -3,36 +3,37 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { test } from 'node:test';
-import type { Game, Seat } from '../src/game.ts';
+import type { Game, GameTypes, Seat } from '../src/game.ts';
 import type { Json } from '../src/json.ts';
+import { LANGUAGES, type Language } from '../src/languages.ts';
 import { describeOptions, everyOptions, readOptions } from '../src/options.ts';
-import { LANGUAGES, type Language, type Tongues, type Words } from '../src/words.ts';
+import type { Tongues, Words } from '../src/words.ts';
 import { checkNames } from './checks.ts';
 import { playTrial, type Tally, type Trial } from './trial.ts';
 
-export interface GameUnderTest<S, A, E, V, O> {
-  readonly game: Game<S, A, E, V, O>;
+export interface GameUnderTest<T extends GameTypes> {
+  readonly game: Game<T>;
   /** The test file, for the command that repeats a failure: `import.meta.filename`. */
   readonly file: string;
-  readonly words: Tongues<A, E, V>;
+  readonly words: Tongues<T['action'], T['event'], T['view']>;
   /** Every piece in the game, as names in any order. The same all game long, from the first decision on. */
-  pieces(state: S): readonly string[];
-  /** What a seat may not know, by name. The suite sees to it that a view settles none of it, by redealing. */
-  secrets(state: S, seat: Seat | null): Readonly<Record<string, Json>>;
-  /** What a seat may do by the rules read anew, in any order: proves that `legal` is complete. */
-  oracle?(state: S, seat: Seat): readonly A[];
+  pieces(state: T['state']): readonly string[];
+  /** What a seat may not know, by name. The suite redeals to check that a view reveals none of it. */
+  secrets(state: T['state'], seat: Seat | null): Readonly<Record<string, Json>>;
+  /** A second, independent list of what a seat may do, in any order: proves that `legal` is complete. */
+  oracle?(state: T['state'], seat: Seat): readonly T['action'][];
   /** Random games for each combination of options and seats; `BACKROOM_GAMES` asks for another number of them. */
   readonly games: number;
-  /** Long games are looked at from all sides at one position in so many, drawn by lot; 1 or nothing: at each. */
+  /** Long games are checked at one random position in `oneIn`; 1 or left out: at every position. */
   readonly oneIn?: number;
   /** Leaves out other options, so that several files can share the work. */
-  only?(options: O): boolean;
+  only?(options: T['options']): boolean;
 }
 
-/** Everything one spoken game needs besides the game itself. */
-export type Spoken<A, E, V> = Readonly<Record<Language, Words<A, E, V>>>;
+/** The words of a game in every language. */
+export type SpokenGame<A, E, V> = Readonly<Record<Language, Words<A, E, V>>>;
 
-export function testGame<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): void {
+export function testGame<T extends GameTypes>(subject: GameUnderTest<T>): void {
   const { game } = subject;
   const repeated = process.env.BACKROOM_CASE;
   if (repeated !== undefined) return repeatCase(subject, repeated);
@@ -71,23 +72,25 @@ export function testGame<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): 
     }
   }
 
-  test(`${game.id}: every check of the suite was really made`, () => {
+  test(`${game.id}: every check of the suite ran`, () => {
     for (const name of checkNames(subject.oracle !== undefined))
       assert.ok((totals.get(name) ?? 0) > 0, `${name} never ran`);
   });
 }
 
-async function loadWords<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>): Promise<Spoken<A, E, V>> {
+async function loadWords<T extends GameTypes>(
+  subject: GameUnderTest<T>,
+): Promise<SpokenGame<T['action'], T['event'], T['view']>> {
   const pairs = await Promise.all(
     LANGUAGES.map(async (language) => [language, (await subject.words[language]()).words] as const),
   );
-  return Object.fromEntries(pairs) as Spoken<A, E, V>;
+  return Object.fromEntries(pairs) as SpokenGame<T['action'], T['event'], T['view']>;
 }
 
-function runTrial<S, A, E, V, O>(
-  subject: GameUnderTest<S, A, E, V, O>,
-  spoken: Spoken<A, E, V>,
-  trial: Trial<O>,
+function runTrial<T extends GameTypes>(
+  subject: GameUnderTest<T>,
+  spoken: SpokenGame<T['action'], T['event'], T['view']>,
+  trial: Trial<T['options']>,
   tally: Tally,
 ): void {
   try {
@@ -99,9 +102,9 @@ function runTrial<S, A, E, V, O>(
   }
 }
 
-function repeatCase<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>, text: string): void {
+function repeatCase<T extends GameTypes>(subject: GameUnderTest<T>, text: string): void {
   test(`${subject.game.id}: the case ${text}`, async () => {
-    const trial = JSON.parse(text) as Trial<O>;
+    const trial = JSON.parse(text) as Trial<T['options']>;
     runTrial(subject, await loadWords(subject), trial, { checks: new Map(), varied: new Set(), secret: new Set() });
   });
 }

@@ -1,9 +1,9 @@
-// One seeded random game, stopped at every position to look at it from all sides.
-import type { Actor, Seat } from '../src/game.ts';
+// Plays one seeded random game and runs the checks at every position.
+import type { Actor, GameTypes, Seat } from '../src/game.ts';
 import type { Step } from '../src/log.ts';
 import { pick, Seeded } from '../src/random.ts';
 import { closingChecks, openingChecks, positionChecks, stepChecks } from './checks.ts';
-import type { GameUnderTest, Spoken } from './suite.ts';
+import type { GameUnderTest, SpokenGame } from './suite.ts';
 
 export interface Trial<O> {
   readonly options: O;
@@ -11,7 +11,7 @@ export interface Trial<O> {
   readonly seed: string;
 }
 
-/** What a run has seen: how often each check was made, which secrets there were and which of them a redeal changed. */
+/** Counters of a run: how often each check ran, which secrets there were, and which of them a redeal changed. */
 export interface Tally {
   readonly checks: Map<string, number>;
   readonly secret: Set<string>;
@@ -19,31 +19,31 @@ export interface Tally {
 }
 
 /** All that a check may look at. */
-export interface Position<S, A, E, V, O> {
-  readonly subject: GameUnderTest<S, A, E, V, O>;
-  readonly spoken: Spoken<A, E, V>;
-  readonly trial: Trial<O>;
+export interface Position<T extends GameTypes> {
+  readonly subject: GameUnderTest<T>;
+  readonly spoken: SpokenGame<T['action'], T['event'], T['view']>;
+  readonly trial: Trial<T['options']>;
   readonly tally: Tally;
-  readonly state: S;
-  /** Chance for the checks themselves: the game they look at goes on as if they were not there. */
+  readonly state: T['state'];
+  /** A random source for the checks alone, so that they do not change the game. */
   readonly random: Seeded;
   readonly names: readonly string[];
-  /** Actions met so far in this game: what an unlisted action is taken from. */
-  readonly met: readonly A[];
-  readonly steps: readonly Step<A>[];
+  /** Actions seen so far in this game. Checks of unlisted actions draw from them. */
+  readonly met: readonly T['action'][];
+  readonly steps: readonly Step<T['action']>[];
 }
 
-export function playTrial<S, A, E, V, O>(
-  subject: GameUnderTest<S, A, E, V, O>,
-  spoken: Spoken<A, E, V>,
-  trial: Trial<O>,
+export function playTrial<T extends GameTypes>(
+  subject: GameUnderTest<T>,
+  spoken: SpokenGame<T['action'], T['event'], T['view']>,
+  trial: Trial<T['options']>,
   tally: Tally,
-): readonly Step<A>[] {
+): readonly Step<T['action']>[] {
   const { game } = subject;
   const random = new Seeded(trial.seed);
   const state = game.start(trial.options, trial.seats);
-  const met: A[] = [];
-  const steps: Step<A>[] = [];
+  const met: T['action'][] = [];
+  const steps: Step<T['action']>[] = [];
   const names = Array.from({ length: trial.seats }, (_, seat) => `<Seat ${seat} & "co">`);
   const position = { subject, spoken, trial, tally, state, random: random.split('checks'), names, met, steps };
 
@@ -58,7 +58,7 @@ export function playTrial<S, A, E, V, O>(
     }
   };
 
-  // By lot of its own, so that how much is looked at does not change what is played.
+  // From its own random source, so that the number of checks does not change the game.
   const lot = random.split('looks');
   const looksHere = (): boolean => game.toAct(state) === 'over' || lot.below(subject.oneIn ?? 1) === 0;
 
@@ -70,7 +70,7 @@ export function playTrial<S, A, E, V, O>(
     if (step === null) break;
     met.push(step.action);
     before = game.clone(state);
-    const events: E[] = [];
+    const events: T['event'][] = [];
     game.apply(state, step.by, step.action, events);
     steps.push(step);
     if (looksHere()) run(stepChecks(position, before, step, events));
@@ -80,7 +80,11 @@ export function playTrial<S, A, E, V, O>(
 }
 
 /** What happens next in a random game: a draw, a seat's action, or sometimes table time. Null: it is over. */
-function nextStep<S, A, E, V, O>(subject: GameUnderTest<S, A, E, V, O>, state: S, random: Seeded): Step<A> | null {
+function nextStep<T extends GameTypes>(
+  subject: GameUnderTest<T>,
+  state: T['state'],
+  random: Seeded,
+): Step<T['action']> | null {
   const { game } = subject;
   const turn = game.toAct(state);
   if (turn === 'over') return null;

@@ -1,20 +1,18 @@
-// Makes the corpus: finished matches over all modes of every game, each with its secret and its result. What stands there is
-// never made anew for the same rules: a match that was played once must replay for ever. `node packages/match/corpus/make.ts`
-// adds what is missing, such as the folder of new rules.
+// Makes the corpus: finished matches over all modes of every game, each with its secret and its result. Existing
+// matches are never made again for the same rules: a match that was played once must always replay.
+// `node packages/match/corpus/make.ts` adds what is missing, such as the folder of new rules.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyOptions, type Json } from '@backroom/kit';
-import { scheffeln } from '@backroom/scheffeln';
+import { RELEASED } from './released.ts';
 import { Table, termsFor } from './table.ts';
 
-const MATCHES = 42;
-
-for (const game of [scheffeln]) {
+for (const { game, matches } of RELEASED) {
   const name = `${game.id}-rules${game.rules}`;
   const folder = join(import.meta.dirname, name);
   mkdirSync(folder, { recursive: true });
   const modes = everyOptions(game.options);
-  for (let i = 0; i < MATCHES; i++) {
+  for (let i = 0; i < matches; i++) {
     const path = join(folder, `${String(i + 1).padStart(2, '0')}.txt`);
     if (existsSync(path)) continue;
     const options = modes[i % modes.length];

@@ -1,10 +1,11 @@
-// A table that plays itself at random, from a seed: people sit down and leave, ask, agree, order, take back. Its matches are
-// the corpus, and what tests verify.
+// A table that plays itself at random, from a seed: people sit down and leave, ask, agree, order, take back. Its
+// matches form the corpus, and tests verify them.
+import type { GameTypes } from '@backroom/kit';
 import { type AnyGame, pick, type Seat, Seeded } from '@backroom/kit';
 import {
+  type Claim,
   type Command,
   chainOf,
-  commitmentTo,
   type Deed,
   type Doer,
   drawStream,
@@ -12,7 +13,9 @@ import {
   exportMatch,
   type Holder,
   keyOf,
+  lotOrder,
   Match,
+  openingOf,
   PACES,
   pledgeOf,
   portable,
@@ -23,7 +26,7 @@ import {
   writeEntry,
 } from '../src/index.ts';
 
-/** 16 November 2026, eight in the evening: as good as any. */
+/** 16 November 2026, 20:00: an arbitrary time. */
 const BEGINNING = 1_794_859_200_000;
 
 export interface Played {
@@ -39,7 +42,7 @@ export class Table {
   private readonly random: Seeded;
   private readonly secret: string;
   private readonly entries: Entry[] = [];
-  private match: Match<unknown, unknown, unknown, unknown, unknown>;
+  private match: Match<GameTypes>;
   private at = BEGINNING;
   private commands = 0;
   private key = '';
@@ -48,7 +51,7 @@ export class Table {
     this.game = game;
     this.random = new Seeded(seed);
     this.secret = portable.sha256(`${seed}, the secret`);
-    const deed: Deed = { do: 'open', terms, commitment: commitmentTo(this.secret, terms) };
+    const deed = openingOf(terms, this.secret);
     this.entries.push({ seq: 1, at: this.at, by: 'house', cid: null, deed });
     this.match = this.folded(Match.fold(game, this.entries));
   }
@@ -64,7 +67,7 @@ export class Table {
     return { terms: match.terms, secret, entries, text };
   }
 
-  /** Most pledge a share, and most who did show it. */
+  /** Most pledge a share, and most of these disclose it. */
   private gather(): void {
     const shares = this.match.chairs.map((_, seat) => portable.sha256(`${this.secret}, share ${seat}`));
     const pledging = shares.map(() => this.happens(0.7));
@@ -82,7 +85,7 @@ export class Table {
     this.at += 5000;
   }
 
-  /** What the house must do now; false: nothing. */
+  /** What the host must do now; false: nothing. */
   private chore(): boolean {
     const chore = this.match.chores(this.at);
     if (chore === null) return false;
@@ -98,9 +101,9 @@ export class Table {
     return true;
   }
 
-  /** Somebody who has to decide does so, or time runs out, or something else happens at the table first. */
+  /** A seat that must decide does so, or time runs out, or something else happens at the table first. */
   private decide(): void {
-    // Now and then somebody falls asleep, and is late where there are clocks.
+    // Now and then a player is idle, and late if there are clocks.
     this.at += this.happens(0.01) ? 400_000 : 1 + this.random.below(3000);
     if (this.chore()) return;
     if (this.happens(0.08)) this.something();
@@ -113,8 +116,26 @@ export class Table {
     }
     const seat = pick(turn, this.random);
     const as = match.chairs[seat].holder?.kind ?? 'person';
-    const race = match.terms.window > 0 && this.happens(0.3) ? [{ seat, arrived: this.at, credit: 20 }] : null;
-    this.wish(seat, { do: 'act', action: game.sample(match.state, seat, this.random), as, race });
+    const action = game.sample(match.state, seat, this.random);
+    if (match.terms.window > 0 && turn.length > 1 && this.happens(0.5)) return this.grab(action, turn);
+    this.wish(seat, { do: 'act', action, as, race: null });
+  }
+
+  /** All seats that may claim the same thing at once; after the first has it, the others mostly cannot. */
+  private grab(action: unknown, turn: readonly Seat[]): void {
+    const { match } = this;
+    const able = turn.filter((seat) => this.match.admit(seat, this.claim(seat, action, null), this.at).ok);
+    const order = lotOrder(this.key, match.grabs + 1, able);
+    const first = this.at - this.random.below(match.terms.window);
+    const race = order.map((seat) => {
+      const arrived = first + this.random.below(this.at - first + 1);
+      return { seat, arrived, credit: arrived - first };
+    });
+    for (const seat of order) this.wish(seat, this.claim(seat, action, race.length > 1 ? race : null));
+  }
+
+  private claim(seat: Seat, action: unknown, race: readonly Claim[] | null): Command {
+    return { do: 'act', action, as: this.match.chairs[seat].holder?.kind ?? 'person', race };
   }
 
   private something(): void {
@@ -153,7 +174,7 @@ export class Table {
     }
   }
 
-  /** Not everything that comes to somebody's mind is possible. */
+  /** Random wishes, not all of them possible. */
   private wish(by: Wisher, command: Command): void {
     const answer = this.match.admit(by, command, this.at);
     if (!answer.ok) return;
@@ -171,7 +192,7 @@ export class Table {
     } else this.entries.push(this.match.append(by, deed, cid, this.at, null));
   }
 
-  private folded(read: ReturnType<typeof Match.fold>): Match<unknown, unknown, unknown, unknown, unknown> {
+  private folded(read: ReturnType<typeof Match.fold>): Match<GameTypes> {
     if (!read.ok) throw new TypeError(read.why);
     return read.value;
   }
@@ -181,7 +202,7 @@ export class Table {
   }
 }
 
-/** Terms for a match of these options; with clocks where the seed is kind. */
+/** Terms for a match of these options; some seeds have clocks. */
 export function termsFor(game: AnyGame, match: string, options: Terms['options'], seats: number): Terms {
   const random = new Seeded(`${match}, its terms`);
   return {

@@ -1,21 +1,24 @@
-// From what somebody wants to the deeds that it becomes, or to the reason why not.
+// Turns a command into the deeds that it becomes, or into the reason for its refusal.
+
 import { isRecord, sameData } from '@backroom/kit';
+import { chairOf } from './chair.ts';
 import { ranOut } from './clock.ts';
-import { type Answer, type Command, type Planned, refuse, type Wisher } from './commands.ts';
+import { type Command, type CommandResult, type Planned, refuse, type Wisher } from './commands.ts';
 import type { Deed } from './deeds.ts';
 import type { AnyMatch } from './match.ts';
-import { decide, isRace, TIME_UP, untold } from './rules/game.ts';
+import { byPerson, inGame, OVER } from './rules/deed-rule.ts';
+import { decide, NO_SUCH_RACE, TIME_UP, untold } from './rules/game.ts';
+import { isRace } from './rules/grabs.ts';
 import { objection } from './rules/index.ts';
-import { byPerson, inGame, OVER } from './rules/rule.ts';
 import { isDeed } from './shape.ts';
 import type { UndoOffer } from './undo.ts';
 
 type Act = Extract<Command, { readonly do: 'act' }>;
 
-/** Deeds that nobody may simply want: they are the host's (open), chance's, the clock's, or need agreement. */
+/** Deeds that no command may contain: they belong to the host, chance or the clock, or need agreement. */
 const NOT_COMMANDS: readonly string[] = ['open', 'draw', 'wait', 'open-hands'] satisfies Deed['do'][];
 
-export function answer(match: AnyMatch, by: Wisher, command: Command, at: number): Answer {
+export function answer(match: AnyMatch, by: Wisher, command: Command, at: number): CommandResult {
   if (!isRecord(command)) return refuse('malformed', 'not a command');
   switch (command.do) {
     case 'act':
@@ -23,36 +26,36 @@ export function answer(match: AnyMatch, by: Wisher, command: Command, at: number
     case 'undo':
       return answerUndo(match, by, command.offer, at);
     case 'leave':
-      if ((command.why as string) === 'late') return refuse('not-yours', 'only the clock says who is late');
+      if ((command.why as string) === 'late') return refuse('not-yours', 'only the clock can find a player late');
       return one(match, by, { ...command, standIn: { kind: 'bot', ...match.terms.standIn } }, at);
     case 'ask':
-      if ((command.what as string) === 'undo') return refuse('malformed', 'an undo is asked for with an offer');
+      if ((command.what as string) === 'undo') return refuse('malformed', 'to ask for an undo, send an offer');
       return one(match, by, { ...command, to: null }, at);
     case 'order':
       return answerOrder(match, by, command, at);
     default:
-      if (NOT_COMMANDS.includes((command as Deed).do)) return refuse('malformed', 'nobody can simply want this');
+      if (NOT_COMMANDS.includes((command as Deed).do)) return refuse('malformed', 'no command may contain this deed');
       return one(match, by, command, at);
   }
 }
 
-function one(match: AnyMatch, by: Wisher, deed: Deed, at: number): Answer {
+function one(match: AnyMatch, by: Wisher, deed: Deed, at: number): CommandResult {
   return objection(match, by, deed, at) ?? { ok: true, deeds: [{ by, deed }] };
 }
 
-/** Given again, an order would change nothing but the length of the log. Logs that hold such a one are as good as ever. */
-function answerOrder(match: AnyMatch, by: Wisher, deed: Extract<Deed, { do: 'order' }>, at: number): Answer {
+/** Refuse a repeated order: it would only lengthen the log. Old logs with repeats stay valid. */
+function answerOrder(match: AnyMatch, by: Wisher, deed: Extract<Deed, { do: 'order' }>, at: number): CommandResult {
   const given = one(match, by, deed, at);
-  return given.ok && sameData(match.chairs[by as number].order, deed.order)
-    ? refuse('done-already', 'this order stands already')
+  return given.ok && sameData(chairOf(match, by as number).order, deed.order)
+    ? refuse('done-already', 'this order is already in force')
     : given;
 }
 
-/** A bot whose seat's owner has returned comes too late; so does a person who has been stood in for. */
-function answerAct(match: AnyMatch, by: Wisher, { action, as, race }: Act, at: number): Answer {
+/** Refuse a bot's answer after the owner has returned, and a person's answer while a stand-in plays. */
+function answerAct(match: AnyMatch, by: Wisher, { action, as, race }: Act, at: number): CommandResult {
   if (match.phase === 'over') return OVER;
   const chair = match.chairs[by as number];
-  if (chair === undefined) return refuse('no-such-seat', 'only a seat of this table decides');
+  if (chair === undefined) return refuse('no-such-seat', 'only a seat of this table can decide');
   const outside = inGame(match, 'playing');
   if (outside !== null) return outside;
   if (as === 'person') {
@@ -60,19 +63,19 @@ function answerAct(match: AnyMatch, by: Wisher, { action, as, race }: Act, at: n
     if (person !== null) return person;
   } else if (chair.holder?.kind !== 'bot') return refuse('not-away', 'the owner of this seat plays it');
   if (ranOut(match, by as number, at)) return TIME_UP;
-  if (race !== null && !(isDeed(deedOf(action, race)) && isRace(race, by as number, match))) {
-    return refuse('malformed', 'such a race cannot have been');
+  if (race !== null && !(isDeed(deedOf(action, race)) && isRace(race, by as number, action, match))) {
+    return NO_SUCH_RACE;
   }
   return decideAt(match, by as number, action, race, at);
 }
 
 const deedOf = (action: unknown, race: Act['race']): Deed => ({ do: 'act', action, race, ordered: false });
 
-/** Against a countdown the game is first told how much of it has passed. */
-function decideAt(match: AnyMatch, by: number, action: unknown, race: Act['race'], at: number): Answer {
+/** While a countdown runs, first report the passed time to the game. */
+function decideAt(match: AnyMatch, by: number, action: unknown, race: Act['race'], at: number): CommandResult {
   const { game } = match;
   const ms = untold(match, at);
-  if (ms > 0 && ms >= (game.deadline(match.state) ?? 0)) return refuse('too-late', 'the countdown ran out before');
+  if (ms > 0 && ms >= (game.deadline(match.state) ?? 0)) return refuse('too-late', 'the countdown has already run out');
   const passed: Planned[] = ms > 0 ? [{ by: 'clock', deed: { do: 'wait', action: game.elapse(ms) } }] : [];
   let { state } = match;
   if (ms > 0) {
@@ -83,10 +86,10 @@ function decideAt(match: AnyMatch, by: number, action: unknown, race: Act['race'
   return decision.ok ? { ok: true, deeds: [...passed, { by, deed: deedOf(decision.action, race) }] } : decision;
 }
 
-/** An offer free of asking is done at once, in the log too; with anybody to ask or anything to tell, it is asked for. */
-function answerUndo(match: AnyMatch, by: Wisher, offer: UndoOffer, at: number): Answer {
+/** A free undo is done at once. Otherwise a request is made. */
+function answerUndo(match: AnyMatch, by: Wisher, offer: UndoOffer, at: number): CommandResult {
   if (!isRecord(offer) || offer.seat !== by) return refuse('not-yours', 'the offer was made to somebody else');
-  if (offer.seq !== match.seq) return refuse('stale', 'something has happened since the offer was made');
+  if (offer.seq !== match.seq) return refuse('stale', 'the match has changed since the offer was made');
   if (offer.kind === 'blocked' || offer.to === null) return refuse('undo-blocked', `blocked: ${offer.why}`);
   return offer.why === 'untouched'
     ? one(match, by, { do: 'undo', to: offer.to }, at)

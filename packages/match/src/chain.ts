@@ -1,4 +1,4 @@
-// The chain: each line's hash takes in the hash of the line before, so that no line can be changed, added or dropped later.
+// The hash chain: each hash includes the previous one, so a line cannot be changed, added or dropped unnoticed.
 import { fields, type Primitives, portable } from './fair/primitives.ts';
 import { FORMAT } from './format.ts';
 
@@ -8,14 +8,14 @@ export function genesis(match: string, primitives: Primitives = portable): strin
 }
 
 /**
- * What is mixed into a line's hash. A line has few possible contents; without this, its hash would tell which one it is.
- * Nobody but the house can make it until the secret is disclosed; then anybody can.
+ * The salt of a line's hash. A line has few possible contents; without a salt the hash would reveal which one it is.
+ * Only the host can compute it until the secret is disclosed; then anybody can.
  */
 export function saltOf(secret: string, seq: number, primitives: Primitives = portable): string {
   return primitives.hmac(secret, `salt\n${seq}`);
 }
 
-/** As `fields` would put them: written out, since it is done for every line. */
+/** Same as `fields`, inlined because it runs for every line. */
 export function link(prev: string, salt: string, line: string, primitives: Primitives = portable): string {
   return primitives.sha256(`${prev}\n${salt}\n${line}`);
 }

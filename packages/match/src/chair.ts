@@ -1,18 +1,18 @@
-// A seat at the table, as the log has left it: who plays it, what it pledged, its clock, its standing order.
-import type { Seat } from '@backroom/kit';
+// A seat at the table as the log defines it: who plays it, its pledge, its clock, its standing order.
+import { itemAt, type Seat } from '@backroom/kit';
 import type { Holder, Order } from './deeds.ts';
 
 export interface Clock {
   /** Milliseconds left in the bank. */
   bank: number;
-  /** What the decision at hand has taken before `since`. */
+  /** Time that the current decision took before `since`. */
   spent: number;
-  /** Running since then, or null: stopped. */
+  /** When the clock started to run; null: it is stopped. */
   since: number | null;
 }
 
 export interface Chair {
-  /** Whom the seat belongs to; null: it is free. */
+  /** The owner of the seat; null: it is free. */
   owner: Holder | null;
   /** Who plays it now: its owner, or a stand-in. */
   holder: Holder | null;
@@ -40,6 +40,9 @@ export const present = (chair: Chair): boolean => chair.holder?.kind === 'person
 
 /** Does a stand-in play it for a person? */
 export const away = (chair: Chair): boolean => chair.owner?.kind === 'person' && chair.holder?.kind === 'bot';
+
+/** The chair of a seat that the match has. */
+export const chairOf = ({ chairs }: { readonly chairs: readonly Chair[] }, seat: Seat): Chair => itemAt(chairs, seat);
 
 export const seatsOf = (chairs: readonly Chair[], which: (chair: Chair) => boolean): Seat[] =>
   chairs.flatMap((chair, seat) => (which(chair) ? [seat] : []));

@@ -1,4 +1,4 @@
-// What the house must do by itself: now, one thing at a time, and when next.
+// The host's own tasks: the next one that is due, and the time of the one after it.
 
 import { ranOut, runsOut } from './clock.ts';
 import type { Planned } from './commands.ts';
@@ -9,13 +9,13 @@ import { untold } from './rules/game.ts';
 import { ready, SHARE_MS } from './rules/seats.ts';
 
 export type Chore =
-  /** Chance is asked: the host draws `game.chance(match.state, drawStream(key, number))`, and appends it by 'chance'. */
+  /** Chance must draw: the host appends `game.chance(match.state, drawStream(key, number))` by 'chance'. */
   | { readonly kind: 'draw'; readonly number: number }
   /** The match is over: the host appends its secret. */
   | { readonly kind: 'disclose' }
   /**
    * Append `deed` by `by`. begin: all is ready; wait: table time passed; late: a clock ran out, a stand-in takes over;
-   * ordered: a standing order answers; grant: all have agreed to what was asked. A granted undo goes through `undone`.
+   * ordered: a standing order decides; grant: all agreed to the request. A granted undo goes through `undone`.
    */
   | ({ readonly kind: 'begin' | 'wait' | 'late' | 'ordered' | 'grant' } & Planned);
 

@@ -1,22 +1,22 @@
-// Clocks of seats, read from the times of entries and from nothing else.
-import { type Clock, present } from './chair.ts';
+// Clocks of seats, computed only from the times of entries.
+import { type Clock, chairOf, present } from './chair.ts';
 import type { AnyMatch } from './match.ts';
 import type { Pace } from './terms.ts';
 
-/** What the decision at hand has taken so far. */
+/** Time that the current decision has taken so far. */
 const taken = (clock: Clock, at: number): number =>
   clock.spent + (clock.since === null ? 0 : Math.max(0, at - clock.since));
 
-/** What is left for the decision at hand; nothing or less: it is too late. */
+/** Time left for the current decision; zero or less: it is too late. */
 export const left = (clock: Clock, pace: Pace, at: number): number => pace.free + clock.bank - taken(clock, at);
 
-/** Has this seat nothing left? A clock that is stopped never runs out. */
+/** Is this seat out of time? A stopped clock never runs out. */
 export function ranOut(match: AnyMatch, seat: number, at: number): boolean {
-  const { clock } = match.chairs[seat];
+  const { clock } = chairOf(match, seat);
   return match.terms.pace !== null && clock.since !== null && left(clock, match.terms.pace, at) <= 0;
 }
 
-/** When a running clock will have nothing left. */
+/** When a running clock will run out. */
 export const runsOut = (clock: Clock, pace: Pace): number | null =>
   clock.since === null ? null : clock.since + pace.free + clock.bank - clock.spent;
 
@@ -25,7 +25,7 @@ function stop(clock: Clock, at: number): void {
   clock.since = null;
 }
 
-/** The decision is over. Beyond its free time it comes off the bank; made, and so in time, it adds the increment. */
+/** Charge the time beyond the free time to the bank. A decision made in time adds the increment. */
 function settle(clock: Clock, pace: Pace, at: number, made: boolean): void {
   const over = Math.max(0, taken(clock, at) - pace.free);
   clock.bank = Math.max(0, clock.bank - over) + (made ? pace.increment : 0);
@@ -33,7 +33,7 @@ function settle(clock: Clock, pace: Pace, at: number, made: boolean): void {
   clock.since = null;
 }
 
-/** After each entry: decisions that ended are charged, and clocks run for the persons who must decide now. */
+/** After each entry: charge decisions that ended, and run the clocks of the persons who must decide now. */
 export function tend(match: AnyMatch, at: number, decider: number | null): void {
   const { pace } = match.terms;
   const begun = match.phase === 'playing' || match.phase === 'paused';
@@ -50,7 +50,7 @@ export function tend(match: AnyMatch, at: number, decider: number | null): void 
   }
 }
 
-/** Nobody is charged for so much of the time since the last entry. */
+/** Excludes this much time since the last entry from all clocks. */
 export function forgive(match: AnyMatch, at: number, ms: number): void {
   const spare = Math.min(ms, at - match.at);
   for (const { clock } of match.chairs) if (clock.since !== null) clock.since += spare;

@@ -1,4 +1,3 @@
-export * from './anew.ts';
 export * from './chain.ts';
 export * from './chair.ts';
 export * from './chores.ts';
@@ -8,6 +7,7 @@ export * from './face.ts';
 export * from './fair/index.ts';
 export * from './line.ts';
 export * from './match.ts';
+export * from './next-terms.ts';
 export * from './recap.ts';
 export * from './replay.ts';
 export { outstanding } from './requests.ts';

@@ -1,5 +1,5 @@
-// The first entry of a log: a match is opened. And what every later entry must be like to come next.
-import { type Game, isRecord, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
+// Opens a match from the first entry of its log, and checks the number, time and id of every later entry.
+import { type Game, type GameTypes, isRecord, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
 import { freeChair } from './chair.ts';
 import type { Entry } from './deeds.ts';
 import { type AnyMatch, Match } from './match.ts';
@@ -8,12 +8,9 @@ import type { Terms } from './terms.ts';
 import { readTerms } from './written/terms.ts';
 import { isCid, isMoment } from './written/words.ts';
 
-export function openMatch<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  entry: Entry | undefined,
-): Parsed<Match<S, A, E, V, O>> {
+export function openMatch<T extends GameTypes>(game: Game<T>, entry: Entry | undefined): Parsed<Match<T>> {
   if (!isRecord(entry) || !isDeed(entry.deed) || entry.deed.do !== 'open' || entry.by !== 'house') {
-    return refused('a log begins with the house opening the match');
+    return refused('a log begins with the host opening the match');
   }
   if (entry.seq !== 1 || !isMoment(entry.at) || entry.cid !== null) return refused('the first entry has number 1');
   const terms = readTerms(entry.deed.terms as never);
@@ -21,16 +18,16 @@ export function openMatch<S, A, E, V, O>(
   const state = stateOf(game, terms.value);
   if (!state.ok) return state;
   const chairs = Array.from({ length: terms.value.seats }, () => freeChair(terms.value.pace?.bank ?? 0));
-  const match = new Match(game, terms.value, entry.deed.commitment, state.value, entry.at, chairs);
+  const match = new Match(game, { ...entry.deed, terms: terms.value }, state.value, entry.at, chairs);
   match.seq = 2;
   return parsed(match);
 }
 
-/** The position that these terms begin from, if this game can be played by them. */
-export function stateOf<S, A, E, V, O>(game: Game<S, A, E, V, O>, terms: Terms): Parsed<S> {
+/** The start position of these terms, if this game allows them. */
+export function stateOf<T extends GameTypes>(game: Game<T>, terms: Terms): Parsed<T['state']> {
   if (terms.game !== game.id) return refused(`this match is of ${terms.game}, not of ${game.id}`);
   if (terms.rules !== game.rules) {
-    return refused(`this match is played by version ${terms.rules} of the rules; here is version ${game.rules}`);
+    return refused(`this match needs version ${terms.rules} of the rules; this is version ${game.rules}`);
   }
   const options = readOptions(game.options, terms.options);
   if (!options.ok) return options;
@@ -42,7 +39,7 @@ export function stateOf<S, A, E, V, O>(game: Game<S, A, E, V, O>, terms: Terms):
   return game.seated(state.value) === terms.seats ? state : refused('the position has another number of seats');
 }
 
-/** Why this entry cannot be the next one, whatever its deed; or null. */
+/** Why this entry cannot be the next one, apart from its deed; or null. */
 export function misplaced(match: AnyMatch, entry: Entry): string | null {
   if (!isRecord(entry)) return 'not an entry';
   if (entry.seq !== match.seq) return `the next entry has number ${match.seq}`;

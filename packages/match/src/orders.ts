@@ -1,6 +1,6 @@
-// Standing orders: a decision made in advance. They sleep while a stand-in plays, who decides for itself.
+// Standing orders: decisions made in advance. They are suspended while a stand-in plays.
 import { admit, isRecord, type Seat } from '@backroom/kit';
-import { type Chair, present } from './chair.ts';
+import { type Chair, chairOf, present } from './chair.ts';
 import type { Order } from './deeds.ts';
 import type { AnyMatch } from './match.ts';
 
@@ -13,9 +13,9 @@ export function unreadable(match: AnyMatch, order: Order): string | null {
   return null;
 }
 
-/** What the seat's order answers to the decision at hand: the first of its actions that is legal; undefined: nothing. */
+/** The order's answer to the current decision: the first of its actions that is legal; undefined: none. */
 export function orderedAction(match: AnyMatch, seat: Seat): unknown {
-  const chair = match.chairs[seat];
+  const chair = chairOf(match, seat);
   if (match.phase !== 'playing' || chair.order === null || !chair.deciding || !present(chair)) return undefined;
   for (const text of chair.order.actions) {
     const action = match.game.read(text);
@@ -25,14 +25,14 @@ export function orderedAction(match: AnyMatch, seat: Seat): unknown {
   return undefined;
 }
 
-/** One decision served. */
+/** Counts one use of the order. */
 export function useUp(chair: Chair): void {
   if (chair.order === null) return;
   const times = chair.order.times - 1;
   chair.order = times === 0 ? null : { ...chair.order, times };
 }
 
-/** Orders lapse once their seat has seen what they were not meant for. Its own doing does not count. */
+/** Cancel an order when its seat sees one of the order's stop events. Events of its own actions do not count. */
 export function lapse(match: AnyMatch, by: unknown, events: readonly unknown[]): void {
   for (const [seat, chair] of match.chairs.entries()) {
     const unless = chair.order?.unless ?? [];

@@ -1,5 +1,7 @@
-// What a walk remembers so that steps can be taken back: the table just before each decision that somebody will ask for.
-import type { Seat } from '@backroom/kit';
+// Remembers what an undo needs during a walk: the table before each decision that is taken back later.
+
+import { itemAt, type Seat } from '@backroom/kit';
+import { chairOf } from './chair.ts';
 import { tend } from './clock.ts';
 import type { Deed, Doer, Entry } from './deeds.ts';
 import type { AnyMatch } from './match.ts';
@@ -14,14 +16,14 @@ interface Mark {
 
 export const isOfGame = (deed: Deed): boolean => deed.do === 'act' || deed.do === 'draw' || deed.do === 'wait';
 
-/** Only what asks for one, or makes one, has a step to take back. */
+/** The step that a deed takes back or asks to take back; null for all other deeds. */
 const targetOf = (deed: Deed | undefined): number | null =>
   deed?.do === 'undo' || (deed?.do === 'ask' && deed.what === 'undo') ? deed.to : null;
 
 export class Past {
   private readonly targets = new Set<number>();
   private readonly marks = new Map<number, Mark>();
-  /** The numbers of the game's steps that count, in order. */
+  /** The numbers of the game's steps that are not taken back, in order. */
   private readonly steps: number[] = [];
 
   constructor(entries: readonly Entry[]) {
@@ -31,9 +33,9 @@ export class Past {
     }
   }
 
-  /** Before an entry that will be accepted. */
+  /** Call it before an entry is applied. */
   keep(match: AnyMatch, { seq, at, by, deed }: Entry): void {
-    // Most matches take nothing back: then nothing need be remembered.
+    // Most matches have no undo: then remember nothing.
     if (this.targets.size === 0) return;
     if (isOfGame(deed)) this.steps.push(seq);
     if (deed.do !== 'act' || !this.targets.has(seq)) return;
@@ -45,34 +47,35 @@ export class Past {
     this.marks.set(seq, { by, at, state: match.game.clone(match.state), idle: match.idle, clocks });
   }
 
-  /** Why this entry cannot go, or ask to go, where it says; or null. */
+  /** Why this entry may not take back the step that it names; or null. */
   objection(match: AnyMatch, { by, deed }: Entry): string | null {
     const to = targetOf(deed);
     if (to === null) return null;
     const mark = this.marks.get(to);
     const asker = by === 'house' ? match.request?.by : by;
-    if (mark === undefined || mark.by !== asker) return `step ${to} is no decision of this seat that still counts`;
-    if (match.game.deadline(mark.state) !== null) return `step ${to} was decided against a countdown`;
-    // Whether anybody learned something is not asked again: a log must read the same whatever is found out later.
+    if (mark === undefined || mark.by !== asker) return `step ${to} is not a decision of this seat that still stands`;
+    if (match.game.deadline(mark.state) !== null) return `step ${to} was decided while a countdown ran`;
+    // Do not check again whether anybody learned something: old logs must stay valid if a later version detects more.
     if (deed.do === 'undo' && by !== 'house' && this.steps.at(-1) !== to)
-      return 'others must agree: something came after';
+      return 'others must agree: the game has gone on since';
     return null;
   }
 
   /**
-   * Everything is again as it was just before that decision: position and clocks. What was agreed to costs nobody time; who
-   * takes back freely has been deciding all the while. Draws that were made stay counted.
+   * Restores the position and clocks before that decision. An agreed undo costs nobody time; in a free undo the time
+   * since then counts for the seat that takes back. Draws and grabs stay counted.
    */
   goBack(match: AnyMatch, { seq, at, by }: Entry, to: number): void {
     const mark = this.marks.get(to) as Mark;
-    for (const [seat, { clock }] of match.chairs.entries()) {
-      const { bank, spent, deciding } = mark.clocks[seat];
+    for (const [seat, chair] of match.chairs.entries()) {
+      const { bank, spent, deciding } = itemAt(mark.clocks, seat);
       const more = seat === by ? at - mark.at - (match.idle - mark.idle) : 0;
-      Object.assign(clock, { bank, spent: spent + more, since: null });
-      match.chairs[seat].deciding = deciding;
+      Object.assign(chair.clock, { bank, spent: spent + more, since: null });
+      chair.deciding = deciding;
     }
-    match.chairs[mark.by as Seat].order = null; // or it would decide the same again
+    chairOf(match, mark.by as Seat).order = null; // or it would decide the same again
     match.state = match.game.clone(mark.state);
+    match.grab = null;
     if (match.request?.what === 'undo') match.request = null;
     while ((this.steps.at(-1) ?? -1) >= to) this.marks.delete(this.steps.pop() as number);
     match.ticked = at;

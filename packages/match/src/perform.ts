@@ -1,17 +1,21 @@
-// What a deed does to a match. Trusts its caller: see `rules`.
+// Applies a deed to a match. Trusts its caller: `rules` has checked the deed.
+
+import type { Seat } from '@backroom/kit';
+import { chairOf } from './chair.ts';
 import { forgive, tend } from './clock.ts';
 import type { Deed, Entry, Holder } from './deeds.ts';
 import type { AnyMatch } from './match.ts';
 import { anyUnless, lapse, useUp } from './orders.ts';
+import type { Own } from './rules/deed-rule.ts';
 import { msOf } from './rules/game.ts';
-import type { Own } from './rules/rule.ts';
+import { noteGrab } from './rules/grabs.ts';
 
-/** All persons are one to a log, so one is enough for all matches in memory. */
+/** A log does not tell persons apart, so all matches in memory share one object. */
 const PERSON: Holder = { kind: 'person' };
 
 type GameDeed = Extract<Deed, { readonly action: unknown }>;
 
-/** `own`: as the rules gave it. */
+/** `own`: filled by the rules. */
 export function perform(match: AnyMatch, entry: Entry, own: Own, out: unknown[] | null): void {
   const { deed, by, at } = entry;
   if (deed.do === 'act' || deed.do === 'draw' || deed.do === 'wait') play(match, entry, deed, own, out);
@@ -32,8 +36,9 @@ function play(match: AnyMatch, { by, at }: Entry, deed: GameDeed, own: Own, out:
   else if (!counted) match.ticked = at;
   if (deed.do === 'draw') match.draws++;
   if (deed.do === 'act') {
-    if (deed.ordered) useUp(match.chairs[by as number]);
-    // Who decides anew has thought better of taking back.
+    noteGrab(match, deed.race, by as number, deed.action);
+    if (deed.ordered) useUp(chairOf(match, by as number));
+    // A seat that decides withdraws its undo request.
     if (match.request?.what === 'undo' && match.request.by === by) match.request = null;
   }
   if (game.toAct(match.state) === 'over') finish(match, 'played');
@@ -46,10 +51,17 @@ function finish(match: AnyMatch, how: 'played' | 'agreed' | 'house'): void {
   for (const chair of match.chairs) chair.order = null;
 }
 
+/** The next person in a seat is not bound by the standing order or the agreement of the removed player. */
+function forgetDecisions(match: AnyMatch, seat: Seat): void {
+  chairOf(match, seat).order = null;
+  const agreed = match.request?.agreed ?? [];
+  if (agreed.includes(seat)) agreed.splice(agreed.indexOf(seat), 1);
+}
+
 function atTable(match: AnyMatch, { by, at }: Entry, deed: Exclude<Deed, GameDeed>): void {
   switch (deed.do) {
     case 'sit': {
-      const chair = match.chairs[deed.seat];
+      const chair = chairOf(match, deed.seat);
       chair.owner = deed.holder.kind === 'person' ? PERSON : deed.holder;
       chair.holder = chair.owner;
       chair.pledge = deed.pledge;
@@ -59,7 +71,7 @@ function atTable(match: AnyMatch, { by, at }: Entry, deed: Exclude<Deed, GameDee
       return;
     }
     case 'rise': {
-      const chair = match.chairs[deed.seat];
+      const chair = chairOf(match, deed.seat);
       chair.owner = null;
       chair.holder = null;
       chair.pledge = null;
@@ -67,7 +79,7 @@ function atTable(match: AnyMatch, { by, at }: Entry, deed: Exclude<Deed, GameDee
       return;
     }
     case 'share':
-      match.chairs[by as number].share = deed.share;
+      chairOf(match, by as number).share = deed.share;
       return;
     case 'begin':
       match.phase = 'playing';
@@ -75,18 +87,19 @@ function atTable(match: AnyMatch, { by, at }: Entry, deed: Exclude<Deed, GameDee
       if (match.game.toAct(match.state) === 'over') finish(match, 'played');
       return;
     case 'leave': {
-      const chair = match.chairs[deed.seat];
+      const chair = chairOf(match, deed.seat);
       chair.holder = deed.standIn;
-      // Who comes back from there begins with the free time of a decision, and an empty bank.
+      // A player who was late returns with an empty bank and the free time of one decision.
       if (deed.why === 'late') Object.assign(chair.clock, { bank: 0, spent: 0, since: null });
       if (match.request?.by === deed.seat) match.request = null;
+      if (deed.why === 'removed') forgetDecisions(match, deed.seat);
       return;
     }
     case 'return':
-      match.chairs[deed.seat].holder = match.chairs[deed.seat].owner;
+      chairOf(match, deed.seat).holder = chairOf(match, deed.seat).owner;
       return;
     case 'order':
-      match.chairs[by as number].order = deed.order;
+      chairOf(match, by as number).order = deed.order;
       return;
     case 'ask':
       match.request = { what: deed.what, by: by as number, to: deed.to, agreed: [] };
@@ -121,6 +134,6 @@ function atTable(match: AnyMatch, { by, at }: Entry, deed: Exclude<Deed, GameDee
       return;
     case 'open':
     case 'undo':
-      throw new TypeError(`${deed.do} is not a step from one entry to the next`);
+      throw new TypeError(`${deed.do} cannot be applied as a single entry`);
   }
 }

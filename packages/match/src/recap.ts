@@ -1,11 +1,11 @@
-// What a seat has missed since it last looked.
+// What happened since a seat last looked.
 import { type AnyGame, type Parsed, parsed, refused, type Seat } from '@backroom/kit';
 import type { Doer, Entry } from './deeds.ts';
 import { type Face, faceOf } from './face.ts';
 import { isOfGame, takenBack } from './past.ts';
 import { fold, walk } from './walk.ts';
 
-/** What one doer did in a row, as this seat saw it. */
+/** Consecutive deeds of one author, as this seat saw them. */
 export interface Turn<E = unknown> {
   readonly by: Doer;
   readonly from: number;
@@ -14,17 +14,17 @@ export interface Turn<E = unknown> {
 }
 
 export interface Recap<E = unknown, V = unknown> {
-  /** How the seat saw the table then, and sees it now: words can tell what changed, and for whom. */
+  /** The seat's view then and now: words can tell what changed, and for whom. */
   readonly before: V;
   readonly after: V;
   readonly turns: readonly Turn<E>[];
   /** What people did at the table: left, returned, asked, agreed … */
   readonly table: readonly Face<E>[];
-  /** How many steps that this seat had seen have been taken back. */
+  /** How many steps that this seat had seen were taken back. */
   readonly takenBack: number;
 }
 
-/** `since`: the last seq that the seat has seen. What was done and taken back in between is left out. */
+/** `since`: the last seq that the seat has seen. Steps done and taken back in between are left out. */
 export function recap(game: AnyGame, entries: readonly Entry[], seat: Seat | null, since: number): Parsed<Recap> {
   const match = fold(game, entries);
   if (!match.ok) return match;

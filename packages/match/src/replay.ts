@@ -1,14 +1,14 @@
-// Every step of a match, seen from one seat, from the spectators' bench, or after the end with everything open.
+// Every step of a match as a seat or a spectator saw it, or with everything open after the end.
 import { type AnyGame, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Entry } from './deeds.ts';
-import { type Face, faceOf, type Onlooker } from './face.ts';
+import { type Face, faceOf, type Viewer } from './face.ts';
 import { takenBack } from './past.ts';
 import { fold, walk } from './walk.ts';
 
-export interface Frame<E = unknown, V = unknown> extends Face<E> {
+export interface ReplayFrame<E = unknown, V = unknown> extends Face<E> {
   /** This step was taken back later. */
   readonly undone: boolean;
-  /** After the step. For 'open': the game's saved state, everything in it. */
+  /** After the step. For 'open': the game's complete saved state. */
   readonly view: V;
 }
 
@@ -16,29 +16,29 @@ export interface Frame<E = unknown, V = unknown> extends Face<E> {
 export function replayFor(
   game: AnyGame,
   entries: readonly Entry[],
-  onlooker: Onlooker,
+  viewer: Viewer,
   undoneToo = true,
-): Parsed<Iterable<Frame>> {
+): Parsed<Iterable<ReplayFrame>> {
   const match = fold(game, entries);
   if (!match.ok) return match;
-  if (onlooker === 'open' && match.value.phase !== 'over') return refused('everything is open only after the end');
-  if (typeof onlooker === 'number' && match.value.chairs[onlooker] === undefined)
-    return refused('there is no such seat');
-  return parsed({ [Symbol.iterator]: () => frames(game, entries, onlooker, undoneToo) });
+  if (viewer === 'open' && match.value.phase !== 'over')
+    return refused('the open view is available only after the end');
+  if (typeof viewer === 'number' && match.value.chairs[viewer] === undefined) return refused('there is no such seat');
+  return parsed({ [Symbol.iterator]: () => frames(game, entries, viewer, undoneToo) });
 }
 
 function* frames(
   game: AnyGame,
   entries: readonly Entry[],
-  onlooker: Onlooker,
+  viewer: Viewer,
   undoneToo: boolean,
-): Generator<Frame, undefined> {
+): Generator<ReplayFrame, undefined> {
   const gone = takenBack(entries);
   for (const { entry, events, match } of walk(game, entries)) {
     const undone = gone.has(entry.seq);
-    const face = undone && !undoneToo ? null : faceOf(game, entry, events, onlooker);
+    const face = undone && !undoneToo ? null : faceOf(game, entry, events, viewer);
     if (face === null) continue;
-    const view = onlooker === 'open' ? game.save(match.state) : game.view(match.state, onlooker);
+    const view = viewer === 'open' ? game.save(match.state) : game.view(match.state, viewer);
     yield { ...face, undone, view };
   }
 }

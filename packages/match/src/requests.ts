@@ -1,4 +1,4 @@
-// What needs the others' agreement. Bots agree to everything; a seat whose owner is away has no say.
+// Requests that need agreement. Bots agree to everything; a seat whose owner is away has no vote.
 import type { Seat } from '@backroom/kit';
 import { present, seatsOf } from './chair.ts';
 import type { Deed } from './deeds.ts';
@@ -11,7 +11,7 @@ export function outstanding(match: AnyMatch): Seat[] {
   return seatsOf(match.chairs, present).filter((seat) => seat !== request.by && !request.agreed.includes(seat));
 }
 
-/** The deed that all have agreed to, once they have, and as soon as it can be done. */
+/** The requested deed, once all have agreed and it can be done. */
 export function granted(match: AnyMatch): Deed | null {
   const { request } = match;
   if (request === null || outstanding(match).length > 0) return null;

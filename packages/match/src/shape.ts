@@ -1,13 +1,13 @@
-// Is this a deed at all? Logs and commands may come from anywhere; what passes here has the type it claims.
+// Checks that data is a deed. Logs and commands may come from anywhere; data that passes has the type it claims.
 import { isRecord } from '@backroom/kit';
 import type { Deed, Doer } from './deeds.ts';
 import { isHex32 } from './fair/primitives.ts';
 import { anything, orNull, shaped, type Test } from './written/shapes.ts';
 import { isCount, isName } from './written/words.ts';
 
-/** At most so many alternatives, events and repetitions in one order: a chain of automatic moves must end. */
+/** The limit for alternatives, events and repetitions in one order: a chain of automatic moves must end. */
 const ORDER_LIMIT = { actions: 16, unless: 16, text: 100, times: 100 } as const;
-/** How long claims are gathered, and so what may be forgiven to one that came later than the first. */
+/** How long claims are gathered, and the largest credit for a later claim. */
 const LONGEST_CREDIT = 250;
 const MOST_CLAIMS = 64;
 
@@ -31,7 +31,7 @@ const isOrder = shaped({
 });
 
 const SHAPES: Readonly<Record<Deed['do'], Readonly<Record<string, Test>>>> = {
-  open: { terms: isRecord, commitment: isHex32 },
+  open: { terms: isRecord, shuffle: oneOf('backroom-2'), commitment: isHex32 },
   sit: { seat: isCount, holder: (x) => isPerson(x) || isBot(x), pledge: orNull(isHex32) },
   rise: { seat: isCount },
   share: { share: isHex32 },
@@ -56,11 +56,14 @@ const SHAPES: Readonly<Record<Deed['do'], Readonly<Record<string, Test>>>> = {
 
 const TESTS = new Map(Object.entries(SHAPES).map(([name, fields]) => [name, shaped({ do: anything, ...fields })]));
 
+/** An opening of backroom-1, which did not name its shuffle. */
+const isOldOpening = shaped({ do: oneOf('open'), terms: isRecord, commitment: isHex32 });
+
 export function isDeed(x: unknown): x is Deed {
-  return isRecord(x) && typeof x.do === 'string' && (isPlainAct(x) || TESTS.get(x.do)?.(x) === true);
+  return isRecord(x) && typeof x.do === 'string' && (isPlainAct(x) || TESTS.get(x.do)?.(x) === true || isOldOpening(x));
 }
 
-/** Logs are full of these, decisions without a race: held against no list. */
+/** Fast path for decisions without a race, by far the most common deeds. */
 const isPlainAct = (x: Record<string, unknown>): boolean =>
   x.do === 'act' &&
   x.race === null &&

@@ -1,9 +1,9 @@
-// What was agreed before the first card: fixed for the whole match.
+// What the players agree on before the first card: fixed for the whole match.
 import type { Json } from '@backroom/kit';
 
 /**
- * Time for decisions, also out of turn. A decision may take `free` ms; what it takes beyond that comes off the seat's
- * bank, and each decision made in time adds `increment` to it. With the bank empty a stand-in decides.
+ * Time for decisions, also out of turn. A decision may take `free` ms. More time is charged to the seat's bank; each
+ * decision made in time adds `increment` to it. When the bank is empty a stand-in decides.
  */
 export interface Pace {
   readonly free: number;
@@ -11,7 +11,7 @@ export interface Pace {
   readonly increment: number;
 }
 
-/** The paces on offer, by name. Null: nobody looks at the clock. */
+/** The available paces, by name. Null: no clock. */
 export const PACES = {
   none: null,
   relaxed: { free: 120_000, bank: 1_800_000, increment: 15_000 },
@@ -22,18 +22,18 @@ export const PACES = {
 export interface Terms {
   readonly match: string;
   readonly game: string;
-  /** The version of the rules this match will always be read by. */
+  /** The version of the rules. It never changes for this match. */
   readonly rules: number;
   readonly options: Json;
   readonly seats: number;
   readonly pace: Pace | null;
   readonly undo: 'allowed' | 'none';
-  /** Real-time games: claims of the same thing within so many ms (at most 250) are drawn by lot. 0: strict order of arrival. */
+  /** Real-time games: lots decide between claims within this many ms (at most 250). 0: order of arrival. */
   readonly window: number;
-  /** Who takes over for somebody who leaves. */
+  /** The bot that takes over for a player who leaves. */
   readonly standIn: { readonly level: string; readonly temperament: string | null };
-  /** The readable position it began from, if not from the game's own beginning. */
+  /** The start position in text form, if it is not the game's own. */
   readonly position: Json | null;
-  /** The match and the step this one goes on from, or is the rematch of. */
+  /** The match and step that this one continues, or the match that it is a rematch of. */
   readonly after: { readonly match: string; readonly seq: number } | null;
 }

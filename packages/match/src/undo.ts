@@ -1,4 +1,4 @@
-// May a seat take back its last decision: freely, if the others agree, or not at all? And why.
+// May a seat take back its last decision: freely, with the agreement of the others, or not at all? And why.
 import { type AnyGame, type Seat, Seeded } from '@backroom/kit';
 import { present, seatsOf } from './chair.ts';
 import type { Entry } from './deeds.ts';
@@ -8,15 +8,15 @@ import { isOfGame, takenBack } from './past.ts';
 import { fold } from './walk.ts';
 
 export type UndoWhy =
-  /** Free: nobody has decided since, and nobody learned anything by it. */
+  /** Free: nobody has decided since, and nobody learned anything from it. */
   | 'untouched'
-  /** Somebody saw something by it that cannot be unseen. */
+  /** A player learned something from it. */
   | 'seen'
-  /** Chance has answered since. */
+  /** Chance has drawn since. */
   | 'drawn'
   /** Others have decided since. */
   | 'answered'
-  /** Blocked: the table agreed on no undo. */
+  /** Blocked: the table does not allow undo. */
   | 'terms'
   /** Blocked: the match is over, paused or has not begun. */
   | 'not-playing'
@@ -26,21 +26,33 @@ export type UndoWhy =
   | 'nothing';
 
 export interface UndoOffer {
-  /** 'free' also when only bots would have to agree; `why` still tells what happened since. */
+  /** 'free' also if only bots would have to agree; `why` still says what happened since. */
   readonly kind: 'free' | 'consent' | 'blocked';
-  /** The step that would be taken back, with all after it; null: none. */
+  /** The step that would be taken back, with all steps after it; null: none. */
   readonly to: number | null;
-  /** Who would have to agree. */
+  /** The seats that would have to agree. */
   readonly of: readonly Seat[];
   readonly why: UndoWhy;
-  /** The next seq of the log that the offer was made from: it holds for no longer one. */
+  /** The next seq of the log when the offer was made. The offer expires with the next entry. */
   readonly seq: number;
   readonly seat: Seat;
 }
 
-/** For the seat's last decision that still counts. Reads the whole log: make it when asked for. */
+/** For the seat's last decision that still stands. Reads the whole log: call it on demand. */
 export function undoOffer(game: AnyGame, entries: readonly Entry[], seat: Seat): UndoOffer {
-  const match = read(game, entries);
+  const making = makeUndoOffer(game, entries, seat);
+  let next = making.next();
+  while (!next.done) next = making.next(read(game, next.value));
+  return next.value;
+}
+
+/** For a host that folds long logs piece by piece: yields a log, and continues with the match computed from it. */
+export function* makeUndoOffer(
+  game: AnyGame,
+  entries: readonly Entry[],
+  seat: Seat,
+): Generator<readonly Entry[], UndoOffer, AnyMatch> {
+  const match = yield entries;
   const gone = takenBack(entries);
   const after = entries.filter(({ seq, deed }) => isOfGame(deed) && !gone.has(seq));
   const index = after.findLastIndex(({ by, deed }) => by === seat && deed.do === 'act');
@@ -50,8 +62,8 @@ export function undoOffer(game: AnyGame, entries: readonly Entry[], seat: Seat):
   if (match.terms.undo === 'none') return block('terms');
   if (match.phase !== 'playing') return block('not-playing');
   if (step === undefined) return block('nothing');
-  const { state } = read(game, entries.slice(0, step.seq - 1));
-  // Against a countdown, or with one since, it is a race: nobody gets another try.
+  const { state } = yield entries.slice(0, step.seq - 1);
+  // A countdown ran then or has run since: it is a race, and nobody gets a second try.
   const counted = [state, match.state].some((one) => game.deadline(one) !== null);
   if (counted || after.slice(index).some(({ deed }) => deed.do === 'wait')) return block('real-time');
   const why = whatCameOf(game, state, step, after.slice(index + 1), match.id);
@@ -75,7 +87,7 @@ function whatCameOf(
 ): UndoWhy {
   if (after.some((entry) => entry.deed.do === 'act')) return 'answered';
   if (after.some((entry) => entry.deed.do === 'draw')) return 'drawn';
-  // Seeded, so that the same question has the same answer.
+  // Seeded: the same question always gets the same answer.
   const random = new Seeded(`${match}/undo ${seq}`);
   return deed.do === 'act' && learned(game, before, by as Seat, deed.action, random) ? 'seen' : 'untouched';
 }

@@ -1,4 +1,4 @@
-// Did everything go by the rules? From nothing but the text of a match: whoever runs this needs to trust nobody.
+// Checks a match from its text alone: the reader needs to trust nobody.
 import { type Result, sameData } from '@backroom/kit';
 import { chainOf } from './chain.ts';
 import type { Entry } from './deeds.ts';
@@ -8,10 +8,10 @@ import { commitmentTo, pledgeOf } from './fair/promise.ts';
 import { type FindGame, importMatch, type WrittenMatch } from './text.ts';
 
 export interface Check {
-  readonly name: 'text' | 'rules' | 'commitment' | 'shares' | 'draws' | 'chain' | 'result';
-  /** 'unknown': cannot be told from this text, as when the secret is not disclosed yet. */
+  readonly name: 'text' | 'rules' | 'commitment' | 'shares' | 'draws' | 'lots' | 'chain' | 'result';
+  /** 'unknown': this text is not enough to tell, for example while the secret is not disclosed. */
   readonly outcome: 'ok' | 'failed' | 'unknown';
-  /** For people. */
+  /** A sentence for people. */
   readonly sentence: string;
 }
 
@@ -19,9 +19,9 @@ export interface Verification {
   /** Nothing failed. */
   readonly ok: boolean;
   readonly checks: readonly Check[];
-  /** What was verified; null: it could not even be read. */
+  /** The match that was verified; null: the text could not be read. */
   readonly match: WrittenMatch | null;
-  /** The chain's hash after each entry, from the first: to be compared with those seen in play. Empty without the secret. */
+  /** The chain's hash after each entry, to compare with those seen in play. Empty without the secret. */
   readonly heads: readonly string[];
   readonly result: Result | null;
 }
@@ -31,7 +31,7 @@ const check = (name: Check['name'], outcome: Check['outcome'], sentence: string)
   outcome,
   sentence,
 });
-const UNDISCLOSED = 'The secret is not disclosed yet, as it is when the game is over';
+const UNDISCLOSED = 'The secret is not disclosed before the game is over';
 
 export function verifyMatch(findGame: FindGame, text: string, primitives: Primitives = portable): Verification {
   const read = importMatch(findGame, text);
@@ -43,15 +43,12 @@ export function verifyMatch(findGame: FindGame, text: string, primitives: Primit
   const heads = secret === null ? [] : chainOf(match.terms.match, secret, match.lines, primitives);
   const play = playAgain(match, secret, primitives);
   const checks = [
-    check(
-      'text',
-      'ok',
-      `Every entry is written as it must be, in order and without a gap; there are ${match.lines.length}.`,
-    ),
+    check('text', 'ok', `All ${match.lines.length} entries are well formed, in order and without a gap.`),
     checkRules(play),
     checkCommitment(match, secret, primitives),
     checkShares(match, primitives),
     checkDraws(play, secret),
+    checkLots(match, play, secret),
     checkChain(match.head, heads.at(-1)),
     checkResult(match.result, play),
   ];
@@ -65,26 +62,28 @@ function secretOf(entries: readonly Entry[]): string | null {
 
 function checkRules({ wrong, decisions, draws }: Again): Check {
   return wrong === null
-    ? check('rules', 'ok', `Everything was allowed where it was done. Decisions: ${decisions}; draws: ${draws}.`)
-    : check('rules', 'failed', `This was not allowed where it stands: ${wrong}.`);
+    ? check('rules', 'ok', `Every step was allowed. Decisions: ${decisions}; draws: ${draws}.`)
+    : check('rules', 'failed', `This step was not allowed: ${wrong}.`);
 }
 
 function checkCommitment({ terms, entries }: WrittenMatch, secret: string | null, primitives: Primitives): Check {
   if (secret === null) return check('commitment', 'unknown', `${UNDISCLOSED}.`);
-  const [{ deed }] = entries;
-  return deed.do === 'open' && deed.commitment === commitmentTo(secret, terms, primitives)
-    ? check('commitment', 'ok', 'The secret is the one that the house committed itself to before anybody sat down.')
-    : check('commitment', 'failed', 'The secret is not the one that the house committed itself to: it was changed.');
+  const deed = entries[0]?.deed;
+  return deed?.do === 'open' &&
+    deed.commitment === commitmentTo(secret, terms, deed.shuffle ?? 'backroom-1', primitives)
+    ? check('commitment', 'ok', 'The secret matches the commitment that the server made before anybody sat down.')
+    : check('commitment', 'failed', 'The secret does not match the commitment of the server: it was changed.');
 }
 
-/** A share must fit its pledge, and no pledge may be made by somebody who has seen a share. */
+/** A share must match its pledge, and nobody may pledge after seeing a share. */
 function checkShares({ terms, entries }: WrittenMatch, primitives: Primitives): Check {
   const pledges = new Map<number, string>();
   const shared = new Set<number>();
   for (const { by, deed, seq } of entries) {
     if (deed.do === 'begin') break;
     if (deed.do === 'sit' && deed.pledge !== null) {
-      if (shared.size > 0) return check('shares', 'failed', `Entry ${seq} pledges a share after others were shown.`);
+      if (shared.size > 0)
+        return check('shares', 'failed', `Entry ${seq} pledges a share after others were disclosed.`);
       pledges.set(deed.seat, deed.pledge);
     }
     if (deed.do === 'rise') {
@@ -93,7 +92,7 @@ function checkShares({ terms, entries }: WrittenMatch, primitives: Primitives): 
     }
     if (deed.do !== 'share') continue;
     if (typeof by !== 'number' || pledges.get(by) !== pledgeOf(deed.share, primitives)) {
-      return check('shares', 'failed', `Entry ${seq} shows a share that is not the one pledged.`);
+      return check('shares', 'failed', `Entry ${seq} discloses a share that does not match its pledge.`);
     }
     shared.add(by);
   }
@@ -103,7 +102,7 @@ function checkShares({ terms, entries }: WrittenMatch, primitives: Primitives): 
     return check('shares', 'ok', `${given}; pledged but never shown: seat ${withheld.join(', ')}.`);
   return shared.size > 0
     ? check('shares', 'ok', `${given}.`)
-    : check('shares', 'ok', "No seat mixed in a share: the shuffle rests on the house's secret alone.");
+    : check('shares', 'ok', "No seat added a share: the shuffle depends only on the server's secret.");
 }
 
 function checkDraws({ wrong, otherwise }: Again, secret: string | null): Check {
@@ -112,31 +111,52 @@ function checkDraws({ wrong, otherwise }: Again, secret: string | null): Check {
     return check(
       'draws',
       'failed',
-      `Chance drew otherwise than secret and shares say, in entry ${otherwise.join(', ')}.`,
+      `Draws that do not follow from the secret and the shares: entry ${otherwise.join(', ')}.`,
     );
   }
   if (wrong !== null)
-    return check(
-      'draws',
-      'unknown',
-      'The draws before that entry are as they had to be; what came after it was not looked at.',
-    );
+    return check('draws', 'unknown', 'The draws before that entry are correct; later ones were not checked.');
   return check('draws', 'ok', 'Every draw follows from the secret and the shares.');
+}
+
+function checkLots(
+  { entries: [opening] }: WrittenMatch,
+  { wrong, grabs, misdrawn }: Again,
+  secret: string | null,
+): Check {
+  if (misdrawn.length > 0)
+    return check(
+      'lots',
+      'failed',
+      `Lots that do not follow from the secret and the shares: entry ${misdrawn.join(', ')}.`,
+    );
+  if (wrong !== null)
+    return check('lots', 'unknown', 'The lots before that entry are correct; later ones were not checked.');
+  if (grabs === 0) return check('lots', 'ok', 'The log has no grab by several seats at once.');
+  if (opening?.deed.do === 'open' && opening.deed.shuffle === undefined) {
+    const old = 'This match uses backroom-1, whose lots cannot be checked';
+    return check('lots', 'unknown', `${old}: nothing proves the order in its ${grabs} grabs by several seats.`);
+  }
+  if (secret === null) return check('lots', 'unknown', `${UNDISCLOSED}, so no lot can be repeated.`);
+  return check(
+    'lots',
+    'ok',
+    `Grabs by several seats at once: ${grabs}. Every lot follows from the secret and the shares.`,
+  );
 }
 
 function checkChain(claimed: string | null, head: string | undefined): Check {
   if (head === undefined) return check('chain', 'unknown', `${UNDISCLOSED}, so the chain cannot be recomputed.`);
-  if (claimed === null)
-    return check('chain', 'unknown', `The text names no head. The one that its entries give is ${head}.`);
+  if (claimed === null) return check('chain', 'unknown', `The text has no head. Its entries give the head ${head}.`);
   return claimed === head
-    ? check('chain', 'ok', `The chain of hashes holds, up to its head ${head}.`)
-    : check('chain', 'failed', `The entries give the head ${head}, not the one named: an entry was changed.`);
+    ? check('chain', 'ok', `The hash chain is intact, up to its head ${head}.`)
+    : check('chain', 'failed', `The entries give the head ${head}, but the text names another: an entry was changed.`);
 }
 
 function checkResult(claimed: Result | null, { wrong, result }: Again): Check {
-  if (wrong !== null) return check('result', 'unknown', 'The game cannot be played to its end.');
+  if (wrong !== null) return check('result', 'unknown', 'The game cannot be replayed to its end.');
   if (claimed === null && result !== null) {
-    return check('result', 'ok', `The game came out as ${tell(result)}; the text says nothing of it.`);
+    return check('result', 'ok', `The game came out as ${tell(result)}; the text names no result.`);
   }
   if (!sameData(claimed, result)) {
     return check('result', 'failed', `The game came out as ${tell(result)}; the text says ${tell(claimed)}.`);

@@ -1,5 +1,5 @@
-// A walk along a log, entry by entry: the one place where history is at hand, and so where a step can be taken back.
-import { type Game, type Parsed, parsed, refused } from '@backroom/kit';
+// Goes through a log entry by entry. Only a walk knows the history, so only a walk can take a step back.
+import { type Game, type GameTypes, itemAt, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Entry } from './deeds.ts';
 import type { Match } from './match.ts';
 import { misplaced, openMatch } from './open.ts';
@@ -7,34 +7,40 @@ import { Past } from './past.ts';
 import { perform } from './perform.ts';
 import { objection } from './rules/index.ts';
 
-/** Where a walk has got to. The match is the same one all along: look at it before going on. */
-export interface Stage<S, A, E, V, O> {
+/** The current point of a walk. All stages share one match, changed in place: read it before the next stage. */
+export interface Stage<T extends GameTypes> {
   readonly entry: Entry;
-  readonly events: readonly E[];
-  readonly match: Match<S, A, E, V, O>;
+  readonly events: readonly T['event'][];
+  readonly match: Match<T>;
 }
 
-/** Every entry is checked, whoever wrote it. Returns the match at the end, or why the walk ended before. */
-export function* walk<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
+/** Checks every entry. Returns the match at the end, or the reason why the walk stopped. */
+export function* walk<T extends GameTypes>(
+  game: Game<T>,
   entries: readonly Entry[],
-): Generator<Stage<S, A, E, V, O>, Parsed<Match<S, A, E, V, O>>> {
-  const opened = openMatch(game, entries[0]);
+): Generator<Stage<T>, Parsed<Match<T>>> {
+  const [opening, ...rest] = entries;
+  const opened = openMatch(game, opening);
   if (!opened.ok) return refused(`entry 1: ${opened.why}`);
   const match = opened.value;
-  yield { entry: entries[0], events: [], match };
+  yield { entry: opening as Entry, events: [], match };
   const past = new Past(entries);
-  for (let i = 1; i < entries.length; i++) {
-    const events: E[] = [];
-    const why = step(match, past, entries[i], events);
+  for (const entry of rest) {
+    const events: T['event'][] = [];
+    const why = step(match, past, entry, events);
     if (why !== null) return refused(`entry ${match.seq}: ${why}`);
-    yield { entry: entries[i], events, match };
+    yield { entry, events, match };
   }
   return parsed(match);
 }
 
-/** Takes one entry in. Why it cannot be there, or null. */
-function step<S, A, E, V, O>(match: Match<S, A, E, V, O>, past: Past, entry: Entry, events: E[] | null): string | null {
+/** Applies one entry. Returns the reason why it is not allowed, or null. */
+function step<T extends GameTypes>(
+  match: Match<T>,
+  past: Past,
+  entry: Entry,
+  events: T['event'][] | null,
+): string | null {
   const own = { action: undefined };
   const why =
     misplaced(match, entry) ??
@@ -49,28 +55,22 @@ function step<S, A, E, V, O>(match: Match<S, A, E, V, O>, past: Past, entry: Ent
   return null;
 }
 
-/** The whole walk in one go, for those who want to know where it ends. */
-export function fold<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  entries: readonly Entry[],
-): Parsed<Match<S, A, E, V, O>> {
+/** The whole walk without stages: returns the match at the end. */
+export function fold<T extends GameTypes>(game: Game<T>, entries: readonly Entry[]): Parsed<Match<T>> {
   const opened = openMatch(game, entries[0]);
   if (!opened.ok) return refused(`entry 1: ${opened.why}`);
   const match = opened.value;
   const past = new Past(entries);
   for (let i = 1; i < entries.length; i++) {
-    const why = step(match, past, entries[i], null);
+    const why = step(match, past, itemAt(entries, i), null);
     if (why !== null) return refused(`entry ${match.seq}: ${why}`);
   }
   return opened;
 }
 
 /**
- * After an undo: what the log adds up to with `entry`, the stamped undo, at its end.
- * `entry` has passed `admit` or is a chore; store it first, then go on with the match this gives.
+ * After an undo: the match computed from the log with `entry`, the stamped undo, at its end.
+ * `entry` has passed `admit` or is a chore. Store it first, then continue with the returned match.
  */
-export const undone = <S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  entries: readonly Entry[],
-  entry: Entry,
-): Parsed<Match<S, A, E, V, O>> => fold(game, [...entries, entry]);
+export const undone = <T extends GameTypes>(game: Game<T>, entries: readonly Entry[], entry: Entry): Parsed<Match<T>> =>
+  fold(game, [...entries, entry]);

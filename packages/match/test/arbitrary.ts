@@ -1,4 +1,4 @@
-// Every deed that may stand in a log, made up at random: also those that no match would ever come to.
+// Random deeds of every kind, also such as no real match contains.
 import type { Json } from '@backroom/kit';
 import { type Action, scheffeln } from '@backroom/scheffeln';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ export const hex = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 
-/** Text that means harm, and text in all scripts. */
+/** Hostile text, and text in all scripts. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -80,7 +80,7 @@ const holder: fc.Arbitrary<Holder> = fc.oneof(
 const claim: fc.Arbitrary<Claim> = record({ seat, arrived: count, credit: count });
 
 const NOTATIONS = ['move red', 'exchange joker > blue', 'evasion', 'evasion red > C', 'nasty joker', 'grab boss'];
-/** What seats of Scheffeln may do; those of the list that are no actions of it are left out. */
+/** Random actions of Scheffeln's seats. */
 const seatActions: readonly Action[] = NOTATIONS.flatMap((notation) => {
   const read = scheffeln.read(notation);
   return read.ok ? [read.value] : [];
@@ -93,6 +93,7 @@ const wait = fc.integer({ min: 1, max: 1e9 }).map((ms): Action => ({ type: 'wait
 
 const tableDeed: fc.Arbitrary<Deed> = fc.oneof(
   record({ do: fc.constant('open' as const), terms, commitment: hex }),
+  record({ do: fc.constant('open' as const), terms, shuffle: fc.constant('backroom-2' as const), commitment: hex }),
   record({ do: fc.constant('sit' as const), seat, holder, pledge: orNull(hex) }),
   record({ do: fc.constantFrom('rise', 'return'), seat }),
   record({ do: fc.constant('share' as const), share: hex }),

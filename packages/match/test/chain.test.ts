@@ -1,4 +1,4 @@
-// The chain tells of every change, and until the secret is out it tells nothing else.
+// The chain reveals every change, and nothing else until the secret is disclosed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

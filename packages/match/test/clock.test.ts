@@ -7,7 +7,7 @@ import { type AnyMatch, type Entry, PACES } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
 import { walk } from '../src/walk.ts';
 import { HASTE, table } from './commotion.ts';
-import { House, termsFor } from './house.ts';
+import { TestHost, termsFor } from './host.ts';
 import { peek } from './peek.ts';
 
 interface Purse {
@@ -15,7 +15,7 @@ interface Purse {
   bank: number;
 }
 
-/** One purse a seat: first the free time is spent, then the bank; both come to an end at nothing. */
+/** One clock per seat: first the free time is used, then the bank; both end at zero. */
 class Model {
   purses: Purse[];
   /** Milliseconds in which the match was played at all. */
@@ -69,10 +69,10 @@ class Model {
 test('clocks agree with counting every millisecond: pauses, grace, leavers, undo, several at once', () => {
   let undone = 0;
   for (let i = 0; i < 40; i++) {
-    const house = table(`clock ${i}`, 120, { pace: HASTE });
-    const model = new Model(house.match.chairs.length);
-    let at = house.entries[0].at;
-    for (const { entry, match } of walk(house.game, house.entries)) {
+    const host = table(`clock ${i}`, 120, { pace: HASTE });
+    const model = new Model(host.match.chairs.length);
+    let at = host.entries[0].at;
+    for (const { entry, match } of walk(host.game, host.entries)) {
       model.step(entry, entry.at - at, match);
       at = entry.at;
       if (entry.deed.do === 'undo') undone++;
@@ -84,87 +84,97 @@ test('clocks agree with counting every millisecond: pauses, grace, leavers, undo
   assert.ok(undone > 5);
 });
 
-const twoOf = (pace: { free: number; bank: number; increment: number }): House =>
-  new House(lastCall, termsFor(lastCall, 2, { pace })).seat(2);
+const twoOf = (pace: { free: number; bank: number; increment: number }): TestHost =>
+  new TestHost(lastCall, termsFor(lastCall, 2, { pace })).seat(2);
 
 test('a decision within its free time costs nothing and earns the increment; beyond, the bank pays', () => {
-  const house = twoOf(PACES.live);
-  house.now += 15_000;
-  house.act(0, house.anything(0));
-  assert.equal(house.match.chairs[0].clock.bank, 185_000);
-  house.now += 20_000;
-  const [second] = [house.match.chairs.findIndex((chair) => chair.deciding)];
-  house.act(second, house.anything(second));
-  assert.equal(house.match.chairs[second].clock.bank, 180_000 - 5_000 + 5_000);
+  const host = twoOf(PACES.live);
+  host.now += 15_000;
+  host.act(0, host.anything(0));
+  assert.equal(host.match.chairs[0].clock.bank, 185_000);
+  host.now += 20_000;
+  const [second] = [host.match.chairs.findIndex((chair) => chair.deciding)];
+  host.act(second, host.anything(second));
+  assert.equal(host.match.chairs[second].clock.bank, 180_000 - 5_000 + 5_000);
 });
 
-test('P28: time runs out at its millisecond, not before, and a stand-in takes over; the owner returns at any time', () => {
-  const house = twoOf(HASTE);
-  house.now += 129;
-  house.chores();
-  assert.equal(house.match.chairs[0].holder?.kind, 'person');
-  assert.equal(house.match.remaining(0, house.now), 1);
-  house.now += 1;
-  const command = { do: 'act', action: house.anything(0), as: 'person', race: null } as const;
-  const answer = house.match.admit(0, command, house.now);
+test('P28: time runs out at its millisecond, not earlier; a stand-in takes over, and the owner may return at any time', () => {
+  const host = twoOf(HASTE);
+  host.now += 129;
+  host.chores();
+  assert.equal(host.match.chairs[0].holder?.kind, 'person');
+  assert.equal(host.match.remaining(0, host.now), 1);
+  host.now += 1;
+  const command = { do: 'act', action: host.anything(0), as: 'person', race: null } as const;
+  const answer = host.match.admit(0, command, host.now);
   assert.equal(answer.ok ? 'ok' : answer.code, 'too-late');
-  assert.throws(() => house.do(0, { do: 'act', action: command.action, race: null, ordered: false }), /ran out/);
-  house.chores();
-  assert.equal(house.match.chairs[0].holder?.kind, 'bot');
-  assert.deepEqual(house.entries.at(-1)?.deed, {
+  assert.throws(() => host.do(0, { do: 'act', action: command.action, race: null, ordered: false }), /run out/);
+  host.chores();
+  assert.equal(host.match.chairs[0].holder?.kind, 'bot');
+  assert.deepEqual(host.entries.at(-1)?.deed, {
     do: 'leave',
     seat: 0,
     why: 'late',
     standIn: { kind: 'bot', level: 'random', temperament: null },
   });
-  house.now += 10_000;
-  house.must(0, { do: 'return', seat: 0 });
-  assert.equal(house.match.remaining(0, house.now), HASTE.free, 'with the free time of a decision and an empty bank');
+  host.now += 10_000;
+  host.must(0, { do: 'return', seat: 0 });
+  assert.equal(host.match.remaining(0, host.now), HASTE.free, 'with the free time of a decision and an empty bank');
 });
 
-test('P31: time when the house was away is charged to nobody', () => {
-  const house = twoOf(HASTE);
-  house.now += 10;
-  house.must(1, { do: 'ask', what: 'end' });
-  house.now += 1_000_000;
-  assert.ok(house.match.admit('house', { do: 'grace', ms: 1_000_000 }, house.now).ok);
-  house.do('house', { do: 'grace', ms: 1_000_000 });
-  house.chores();
-  assert.equal(house.match.remaining(0, house.now), 120);
+test('P31: time when the host was away is charged to nobody', () => {
+  const host = twoOf(HASTE);
+  host.now += 10;
+  host.must(1, { do: 'ask', what: 'end' });
+  host.now += 1_000_000;
+  assert.ok(host.match.admit('house', { do: 'grace', ms: 1_000_000 }, host.now).ok);
+  host.do('house', { do: 'grace', ms: 1_000_000 });
+  host.chores();
+  assert.equal(host.match.remaining(0, host.now), 120);
 });
 
-test('who takes back freely has been deciding all the while, but for pauses and time when the house was away', () => {
-  const house = new House(peek, termsFor(peek, 2, { pace: HASTE })).seat(2);
-  house.now += 10;
-  assert.ok(house.act(0, { type: 'wave' }).ok);
-  house.now += 4;
-  house.must('house', { do: 'pause' });
-  house.now += 1000;
-  house.must('house', { do: 'resume' });
-  house.now += 50;
-  house.do('house', { do: 'grace', ms: 47 });
-  assert.ok(house.undo(0).ok);
-  assert.equal(house.entries.at(-1)?.by, 0);
-  assert.equal(house.match.remaining(0, house.now), HASTE.free + HASTE.bank - 10 - 4 - 3);
-  assert.equal(house.match.remaining(1, house.now), HASTE.free + HASTE.bank, 'and nobody else');
+test('in a free undo the time since the decision counts, except pauses and time when the host was away', () => {
+  const host = new TestHost(peek, termsFor(peek, 2, { pace: HASTE })).seat(2);
+  host.now += 10;
+  assert.ok(host.act(0, { type: 'wave' }).ok);
+  host.now += 4;
+  host.must('house', { do: 'pause' });
+  host.now += 1000;
+  host.must('house', { do: 'resume' });
+  host.now += 50;
+  host.do('house', { do: 'grace', ms: 47 });
+  assert.ok(host.undo(0).ok);
+  assert.equal(host.entries.at(-1)?.by, 0);
+  assert.equal(host.match.remaining(0, host.now), HASTE.free + HASTE.bank - 10 - 4 - 3);
+  assert.equal(host.match.remaining(1, host.now), HASTE.free + HASTE.bank, 'and nobody else');
 });
 
-test('P31: grace forgives no more than the time since the entry before, and a countdown gets it too', () => {
+test('P31: grace is limited to the time since the last entry, and also extends a countdown', () => {
   const options = { mode: 'speed' } as never;
-  const house = new House(scheffeln, termsFor(scheffeln, 3, { options, pace: PACES.live })).seat(3);
-  for (const seat of [0, 1]) assert.ok(house.act(seat, house.anything(seat)).ok);
-  house.now += 3000;
-  house.must(0, { do: 'ask', what: 'end' });
-  house.now += 60_000;
-  house.do('house', { do: 'grace', ms: 1e9 });
-  assert.equal(house.match.due(), house.now + 2000);
-  assert.equal(house.match.remaining(2, house.now), PACES.live.free + PACES.live.bank - 3000);
+  const host = new TestHost(scheffeln, termsFor(scheffeln, 3, { options, pace: PACES.live })).seat(3);
+  for (const seat of [0, 1]) assert.ok(host.act(seat, host.anything(seat)).ok);
+  host.now += 3000;
+  host.must(0, { do: 'ask', what: 'end' });
+  host.now += 60_000;
+  host.do('house', { do: 'grace', ms: 1e9 });
+  assert.equal(host.match.due(), host.now + 2000);
+  assert.equal(host.match.remaining(2, host.now), PACES.live.free + PACES.live.bank - 3000);
 });
 
 test('P29: a wall clock that steps back changes no order and charges nobody', () => {
-  const house = twoOf(HASTE);
-  house.now -= 3_600_000;
-  assert.ok(house.act(0, house.anything(0)).ok);
-  assert.equal(house.entries.at(-1)?.at, house.entries.at(-2)?.at);
-  assert.equal(house.match.chairs[0].clock.bank, HASTE.bank + HASTE.increment);
+  const host = twoOf(HASTE);
+  host.now -= 3_600_000;
+  assert.ok(host.act(0, host.anything(0)).ok);
+  assert.equal(host.entries.at(-1)?.at, host.entries.at(-2)?.at);
+  assert.equal(host.match.chairs[0].clock.bank, HASTE.bank + HASTE.increment);
+});
+
+test('the paces match their descriptions on the pages', () => {
+  const [second, minute, hour] = [1000, 60_000, 3_600_000];
+  assert.deepEqual(PACES, {
+    none: null,
+    relaxed: { free: 2 * minute, bank: 30 * minute, increment: 15 * second },
+    live: { free: 15 * second, bank: 3 * minute, increment: 5 * second },
+    days: { free: 24 * hour, bank: 72 * hour, increment: 6 * hour },
+  });
 });

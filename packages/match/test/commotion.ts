@@ -1,9 +1,9 @@
-// Tables where anything may happen at any time: people, bots, leavers, orders, requests, nonsense, and time that jumps.
+// Tables with random behaviour: people, bots, leavers, orders, requests, nonsense, and time that jumps.
 import { type AnyGame, pick, Seeded } from '@backroom/kit';
 import { lastCall } from '@backroom/last-call';
 import { type Command, type Deed, type Holder, pledgeOf, type Request, type Terms, undoOffer } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
-import { BOT, House, PERSON, termsFor } from './house.ts';
+import { BOT, PERSON, TestHost, termsFor } from './host.ts';
 
 /** Short, so that clocks run out often. */
 export const HASTE = { free: 30, bank: 100, increment: 7 };
@@ -40,32 +40,32 @@ const NONSENSE: readonly unknown[] = [
   { do: 'disclose', secret: 'x' },
 ];
 
-export function openTable(random: Seeded, seed: string, more: Partial<Terms> = {}): House {
+export function openTable(random: Seeded, seed: string, more: Partial<Terms> = {}): TestHost {
   const { game, seats, options } = pick(GAMES, random);
-  return new House(game, termsFor(game, pick(seats, random), { options: options as never, ...more }), seed);
+  return new TestHost(game, termsFor(game, pick(seats, random), { options: options as never, ...more }), seed);
 }
 
 /** People come and go until all seats are taken. */
-export function gather(house: House, random: Seeded): void {
-  const { chairs } = house.match;
-  while (house.match.phase !== 'playing') {
-    house.now += random.below(2000);
+export function gather(host: TestHost, random: Seeded): void {
+  const { chairs } = host.match;
+  while (host.match.phase !== 'playing') {
+    host.now += random.below(2000);
     const seat = random.below(chairs.length);
     const share = random.split(`share ${seat}`).next().toString(16).padStart(64, '0');
     const holder: Holder = random.below(3) === 0 ? BOT : PERSON;
     const pledge = random.below(2) === 0 ? null : pledgeOf(share);
     const by = random.below(9) === 0 ? random.below(chairs.length) : holder.kind === 'bot' ? 'house' : seat;
     const dice = random.below(10);
-    if (dice < 6) house.wish(by, { do: 'sit', seat, holder, pledge });
-    else if (dice < 7) house.wish(by, { do: 'rise', seat });
-    else if (dice < 9) house.wish(seat, { do: 'share', share });
-    else house.wish(by, stray(house, seat, random));
+    if (dice < 6) host.wish(by, { do: 'sit', seat, holder, pledge });
+    else if (dice < 7) host.wish(by, { do: 'rise', seat });
+    else if (dice < 9) host.wish(seat, { do: 'share', share });
+    else host.wish(by, stray(host, seat, random));
   }
 }
 
-/** Something that somebody might want, often out of place. */
-function stray(house: House, seat: number, random: Seeded): Command {
-  const { game, match } = house;
+/** A random wish, often out of place. */
+function stray(host: TestHost, seat: number, random: Seeded): Command {
+  const { game, match } = host;
   const legal = match.phase === 'playing' && game.toAct(match.state) !== 'chance' ? game.legal(match.state, seat) : [];
   const words = legal.length === 0 ? ['move red', 'play 3'] : [0, 1].map(() => game.write(pick(legal, random)));
   const orders = {
@@ -91,9 +91,9 @@ function stray(house: House, seat: number, random: Seeded): Command {
     () => ({ do: 'agree' }),
     () => ({ do: 'agree' }),
     () => ({ do: 'decline' }),
-    () => ({ do: 'undo', offer: undoOffer(game, house.entries, seat) }),
-    () => ({ do: 'undo', offer: undoOffer(game, house.entries, seat) }),
-    () => ({ do: 'undo', offer: undoOffer(game, house.entries, seat) }),
+    () => ({ do: 'undo', offer: undoOffer(game, host.entries, seat) }),
+    () => ({ do: 'undo', offer: undoOffer(game, host.entries, seat) }),
+    () => ({ do: 'undo', offer: undoOffer(game, host.entries, seat) }),
     () => ({ do: 'pause' }),
     () => ({ do: 'resume' }),
     () => ({ do: 'begin' }),
@@ -103,37 +103,42 @@ function stray(house: House, seat: number, random: Seeded): Command {
   return pick(wishes, random)();
 }
 
-/** So many things happen, or until all is over. `each` looks at the house after every one. */
-export function commotion(house: House, random: Seeded, steps: number, each: () => void = () => {}): void {
-  for (let i = 0; i < steps && house.match.phase !== 'over'; i++) {
-    house.now += random.below(random.below(15) === 0 ? 6000 : 60);
-    house.chores();
-    const { match, game } = house;
+/** `steps` random events, or fewer if the match ends before. `each` gets the host after every one. */
+export function commotion(host: TestHost, random: Seeded, steps: number, each: () => void = () => {}): void {
+  for (let i = 0; i < steps && host.match.phase !== 'over'; i++) {
+    host.now += random.below(random.below(15) === 0 ? 6000 : 60);
+    host.chores();
+    const { match, game } = host;
     if (match.phase === 'over') break;
     const seat = random.below(match.chairs.length);
     const dice = random.below(10);
-    const deciders = seatsThatMay(house);
+    const deciders = seatsThatMay(host);
     if (dice < 4 && deciders.length > 0) {
       const decider = pick(deciders, random);
-      house.act(decider, game.sample(match.state, decider, random));
-    } else if (dice < 6 && match.phase === 'paused') house.wish('house', { do: 'resume' });
-    else if (dice < 5) house.wish('house', { do: 'grace', ms: random.below(100) });
-    else house.wish(random.below(8) === 0 ? 'house' : seat, stray(house, seat, random));
+      host.act(decider, game.sample(match.state, decider, random));
+    } else if (dice < 6 && match.phase === 'paused') host.wish('house', { do: 'resume' });
+    else if (dice < 5) host.wish('house', { do: 'grace', ms: random.below(100) });
+    else host.wish(random.below(8) === 0 ? 'house' : seat, stray(host, seat, random));
     each();
   }
 }
 
-const seatsThatMay = ({ match, game }: House): number[] =>
+const seatsThatMay = ({ match, game }: TestHost): number[] =>
   match.phase === 'playing' ? [...match.chairs.keys()].filter((seat) => game.legal(match.state, seat).length > 0) : [];
 
 /** A whole table from a seed. */
-export function table(seed: string, steps: number, more: Partial<Terms> = {}, each?: (house: House) => void): House {
+export function table(
+  seed: string,
+  steps: number,
+  more: Partial<Terms> = {},
+  each?: (host: TestHost) => void,
+): TestHost {
   const random = new Seeded(seed);
   const pace = random.below(3) === 0 ? null : HASTE;
-  const house = openTable(random, seed, { pace, ...more });
-  gather(house, random);
-  commotion(house, random, steps, () => each?.(house));
-  return house;
+  const host = openTable(random, seed, { pace, ...more });
+  gather(host, random);
+  commotion(host, random, steps, () => each?.(host));
+  return host;
 }
 
-export const deedsOf = (house: House): Deed['do'][] => house.entries.map((entry) => entry.deed.do);
+export const deedsOf = (host: TestHost): Deed['do'][] => host.entries.map((entry) => entry.deed.do);

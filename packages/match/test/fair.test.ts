@@ -1,5 +1,5 @@
-// The shuffle is the one that docs/fairness.md describes, favours nothing, and cannot be shifted. Everything is computed
-// a second time with Node's own cryptography.
+// The shuffle is the one that docs/fairness.md describes, favours nothing, and cannot be shifted. Everything is
+// computed a second time with Node's own cryptography.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -21,8 +21,8 @@ test('commitment, pledge and key are hashes of the lines that the document names
       (secret, match, rules, shares) => {
         const terms = { match, game: 'scheffeln', rules };
         assert.equal(
-          commitmentTo(secret, terms),
-          native.sha256(`backroom-1\n${match}\nscheffeln\n${rules}\n${secret}`),
+          commitmentTo(secret, terms, 'backroom-2'),
+          native.sha256(`backroom-2\n${match}\nscheffeln\n${rules}\n${secret}`),
         );
         assert.equal(pledgeOf(secret), native.sha256(`pledge\n${secret}`));
         const lines = ['key', match, ...shares.map((share) => share ?? '')].join('\n');
@@ -78,7 +78,7 @@ function reference(key: string, label: string): (size: number) => number {
   };
 }
 
-test('no remainder is favoured: the last words, which do not come in a whole set, are thrown away', () => {
+test('no remainder is favoured: words beyond the last whole multiple are discarded', () => {
   const scripted = (...words: string[]): Primitives => ({ ...portable, hmac: () => words.join('').padEnd(64, '0') });
   // 2^32 is 4 more than a multiple of 6, and 2^30 more than 3 * 2^30.
   assert.equal(new Stream(KEY, 'x', scripted('ffffffff', 'fffffffc', 'fffffffb')).below(6), 5);
@@ -89,7 +89,7 @@ test('no remainder is favoured: the last words, which do not come in a whole set
   }
 });
 
-test('awkward sizes come out even', () => {
+test('sizes that are not a power of two are uniform too', () => {
   for (const size of [3 * 2 ** 30, 2 ** 31 + 1, 5, 6, 7, 24, 52, 1000]) {
     const counts = new Array<number>(Math.min(size, 1000)).fill(0);
     const stream = new Stream(KEY, `size ${size}`);
@@ -108,7 +108,7 @@ test('a biased shuffle would be noticed', () => {
   assert.ok(strayOf(counts) > 3.09);
 });
 
-test('draws have nothing to do with each other', () => {
+test('draws are independent of each other', () => {
   const pairs = new Array<number>(64).fill(0);
   for (let n = 0; n < 20_000; n++) {
     pairs[drawStream(KEY, n).below(8) * 8 + drawStream(KEY, n + 1).below(8)] += 1;
@@ -123,7 +123,7 @@ test('draws have nothing to do with each other', () => {
   assert.ok(new Set(all).size > all.length - 2);
 });
 
-test('a host may bring its own cryptography: nothing comes out differently', () => {
+test('a host may bring its own cryptography: the results are the same', () => {
   fc.assert(
     fc.property(hex, fc.string({ unit: 'grapheme' }), (key, text) => {
       assert.equal(portable.sha256(text), native.sha256(text));

@@ -1,4 +1,4 @@
-// A match is what its log adds up to: live, read again, cut anywhere; and what cannot have been is refused.
+// A match is computed from its log: live, read back, cut anywhere; impossible logs are refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, Seeded } from '@backroom/kit';
@@ -7,12 +7,12 @@ import { type Entry, Match } from '@backroom/match';
 import fc from 'fast-check';
 import { walk } from '../src/walk.ts';
 import { deedsOf, table } from './commotion.ts';
-import { fingerprint, House, termsFor } from './house.ts';
+import { fingerprint, TestHost, termsFor } from './host.ts';
 
-const tables: House[] = Array.from({ length: 40 }, (_, i) => table(`fold ${i}`, 150, {}, sound));
+const tables: TestHost[] = Array.from({ length: 40 }, (_, i) => table(`fold ${i}`, 150, {}, sound));
 
-/** What holds of a match at any time. */
-function sound({ match, game, now }: House): void {
+/** Invariants of a match. */
+function sound({ match, game, now }: TestHost): void {
   const turn = match.phase === 'playing' || match.phase === 'paused' ? game.toAct(match.state) : [];
   for (const [seat, chair] of match.chairs.entries()) {
     assert.equal(chair.deciding, turn.includes(seat as never), 'who must decide is deciding');
@@ -26,7 +26,7 @@ function sound({ match, game, now }: House): void {
   }
   assert.equal(match.phase === 'over', match.ended !== null);
   const due = match.due();
-  assert.equal(match.chores(now), null, 'the house has done its chores');
+  assert.equal(match.chores(now), null, 'the host has done its chores');
   if (due === null) return assert.equal(match.chores(now + 1e12), null, 'nothing due means nothing ever');
   assert.equal(match.chores(due - 1), null, 'P28: never early');
   assert.notEqual(match.chores(due), null, 'P28: due when it says');
@@ -38,23 +38,23 @@ const fold = (game: AnyGame, entries: readonly Entry[]): string => {
   return fingerprint(match.value);
 };
 
-test('between them the random tables do whatever a log can hold', () => {
+test('together the random tables contain everything that a log can hold', () => {
   const done = new Set(tables.flatMap(deedsOf));
   const all = 'open sit rise share begin act draw wait leave return order ask agree decline undo pause resume grace';
   for (const name of [...all.split(' '), 'disclose'] as const) assert.ok(done.has(name as never), `nobody did ${name}`);
-  const acts = tables.flatMap((house) => house.entries.flatMap(({ deed }) => (deed.do === 'act' ? [deed] : [])));
+  const acts = tables.flatMap((host) => host.entries.flatMap(({ deed }) => (deed.do === 'act' ? [deed] : [])));
   assert.ok(acts.filter((deed) => deed.ordered).length > 20, 'orders were carried out');
 });
 
 test('P5: the log folds to the live match at every entry', () => {
-  for (const house of tables) {
+  for (const host of tables) {
     let i = 0;
-    for (const { match } of walk(house.game, house.entries)) assert.equal(fingerprint(match), house.prints[i++]);
-    assert.equal(i, house.entries.length);
+    for (const { match } of walk(host.game, host.entries)) assert.equal(fingerprint(match), host.prints[i++]);
+    assert.equal(i, host.entries.length);
   }
 });
 
-test('P10: a log cut anywhere and taken up again adds up to the same', () => {
+test('P10: a log that is cut anywhere and continued folds to the same match', () => {
   const random = new Seeded('cut');
   for (const { game, entries, prints } of tables) {
     const last = entries.findLastIndex(({ deed }) => deed.do === 'undo' || deed.do === 'open');
@@ -77,12 +77,12 @@ test('an entry that is missing, twice there, early, or by somebody else is refus
     refused(entries.toSpliced(i, 0, entry), 'twice');
     refused(entries.with(i, { ...entry, at: entries[i - 1].at - 1 }), 'early');
     refused(entries.with(i, { ...entry, by: 64 }), 'a stranger');
-    if (entry.deed.do === 'act') refused(entries.with(i, { ...entry, by: 'house' }), 'the house makes no moves');
+    if (entry.deed.do === 'act') refused(entries.with(i, { ...entry, by: 'house' }), 'the host makes no moves');
   }
 });
 
-test('P12: whatever a log says instead, reading it refuses or folds, and never throws', () => {
-  const { game, entries } = tables.find((house) => deedsOf(house).includes('undo')) as House;
+test('P12: reading a changed log refuses or folds it, and never throws', () => {
+  const { game, entries } = tables.find((host) => deedsOf(host).includes('undo')) as TestHost;
   const junk = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom<unknown>(-1, 1.5, 1e16, Number.NaN, undefined, '__proto__', []),
@@ -103,15 +103,15 @@ test('P12: whatever a log says instead, reading it refuses or folds, and never t
   assert.ok(!Match.fold(game, []).ok);
 });
 
-test('the version of the rules is pinned: a match is read by its own, or not at all', () => {
-  const { entries } = new House(lastCall, termsFor(lastCall, 2));
+test('the version of the rules is fixed: a match is read by its own version, or not at all', () => {
+  const { entries } = new TestHost(lastCall, termsFor(lastCall, 2));
   const later: AnyGame = { ...lastCall, rules: lastCall.rules + 1 };
   const match = Match.fold(later, entries);
-  assert.ok(!match.ok && /version 1 of the rules; here is version 2/.test(match.why));
+  assert.ok(!match.ok && /version 1 of the rules; this is version 2/.test(match.why));
 });
 
 test('terms that no game can be played by are refused', () => {
-  const { entries } = new House(lastCall, termsFor(lastCall, 2));
+  const { entries } = new TestHost(lastCall, termsFor(lastCall, 2));
   for (const wrong of [{ seats: 5 }, { game: 'chess' }, { options: { cards: 13 } }, { position: 7 }, { window: 251 }]) {
     const deed = { do: 'open', terms: { ...termsFor(lastCall, 2), ...wrong }, commitment: 'cd'.repeat(32) } as const;
     assert.ok(!Match.fold(lastCall, [{ ...entries[0], deed }]).ok, JSON.stringify(wrong));

@@ -1,4 +1,4 @@
-// A line is the entry: nothing is lost in writing it, and nothing but that line can be read as it.
+// A line and its entry are equivalent: writing loses nothing, and only that line reads as that entry.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everyOptions, pick, Seeded } from '@backroom/kit';
@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import type { Deed, Entry } from '../src/deeds.ts';
 import { readEntry, writeEntry } from '../src/line.ts';
 import { isWritable, writeJson } from '../src/written/json.ts';
+import { readPlain, writePlain } from '../src/written/plain.ts';
 import { readJson } from '../src/written/read-json.ts';
 import { readMoment, writeMoment } from '../src/written/time.ts';
 import { entry, moment, plainData } from './arbitrary.ts';
@@ -33,7 +34,7 @@ test('every deed is read back as it was written, from one line of printable ASCI
   assert.equal(seen.size, 21, `every kind of deed came up: ${[...seen].join(' ')}`);
 });
 
-test('whatever is read is written again byte for byte: there is one line for an entry', () => {
+test('each line that can be read is written back byte for byte: an entry has one form', () => {
   const alphabet = fc.constantFrom(...' 0123456789:#"\\{}[],.-TZseathouseclockchanceopens\u00fc\n\t'.split(''));
   fc.assert(
     fc.property(entry, fc.nat(), fc.nat(3), fc.string({ unit: alphabet, maxLength: 3 }), (one, at, cut, patch) => {
@@ -48,7 +49,7 @@ test('whatever is read is written again byte for byte: there is one line for an 
   );
 });
 
-test('anything at all is read or refused, never more than that', () => {
+test('any text is read or refused, without an exception', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (line) => void readEntry(scheffeln, line)));
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (words) => {
@@ -87,7 +88,7 @@ test('lines read like this', () => {
   for (const [one, line] of lines) assert.equal(writeEntry(scheffeln, one), line);
 });
 
-test('what no line can say is not written', () => {
+test('an entry that no line can express is not written', () => {
   const bot = (level: string): Deed => ({
     do: 'sit',
     seat: 0,
@@ -114,7 +115,7 @@ test('what no line can say is not written', () => {
   for (const one of wrong) assert.throws(() => writeEntry(scheffeln, one), TypeError, JSON.stringify(one));
 });
 
-test('every action of real games can stand in a line', () => {
+test('every action of real games can be written in a line', () => {
   for (const [index, options] of everyOptions(scheffeln.options).entries()) {
     const random = new Seeded(`line ${index}`);
     const state = scheffeln.start(options, scheffeln.seats(options).max);
@@ -148,7 +149,7 @@ test('times are those of the calendar, from 1970 to 9999', () => {
   }
 });
 
-test('data is written in one way, whatever the order of its keys; nothing gets a prototype from it', () => {
+test('data has one form for any order of its keys, and no text sets a prototype', () => {
   fc.assert(
     fc.property(plainData, (data) => {
       const text = writeJson(data);
@@ -171,10 +172,44 @@ test('data is written in one way, whatever the order of its keys; nothing gets a
   assert.equal(({} as { polluted?: boolean }).polluted, undefined);
 });
 
-test('terms that no line could hold are refused where they come in', () => {
+test('terms that do not fit into a line are refused', () => {
   const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`);
   for (const position of [deep, { ü: 1 }, 'x'.repeat(40_000), undefined, () => 1, Number.NaN, 1n]) {
     assert.ok(!isWritable(position));
   }
   fc.assert(fc.property(plainData, (data) => assert.ok(isWritable(data))));
+});
+
+test('common lines take the fast path in both directions, with the same result', () => {
+  const [options] = everyOptions(scheffeln.options);
+  assert.ok(options !== undefined);
+  const draw = { do: 'draw', action: scheffeln.chance(scheffeln.start(options, 2), new Seeded('draw')) } as const;
+  const plain = [
+    entryOf(0, act('move red'), null),
+    entryOf(99, act('move red'), 'c9f'),
+    entryOf('chance', draw),
+    { ...entryOf(7, act('move red'), null), seq: 999_999_999_999_999, at: 0 },
+    { ...entryOf(7, act('move red'), null), seq: 1 },
+  ];
+  for (const one of plain) {
+    const line = writeEntry(scheffeln, one);
+    const read = readPlain(scheffeln, line);
+    assert.deepEqual(read, one, line);
+    // Written fast once it has been read: its action is in the cache by then.
+    if (one.by !== 'chance') assert.equal(writePlain(scheffeln, read as Entry), line);
+  }
+  const known = (readPlain(scheffeln, writeEntry(scheffeln, plain[0] as Entry)) as Entry).deed;
+  const other: readonly Entry[] = [
+    entryOf(100, known),
+    entryOf('house', { do: 'begin' }),
+    entryOf(0, { ...known, ordered: true } as Deed),
+    entryOf(0, known, 'not a cid'),
+    { ...entryOf(0, known), seq: -1 },
+    { ...entryOf(0, known), at: 0.5 },
+    // Not in the cache: take the general path.
+    entryOf(0, { ...known, action: { type: 'move', card: 'red' } } as Deed),
+  ];
+  for (const one of other) assert.equal(writePlain(scheffeln, one), null, JSON.stringify(one));
+  for (const line of ['', ' ', '17', '17 2026', '17 2026-11-16T00:12:01.123Z house begins', 'x seat 0: move red'])
+    assert.equal(readPlain(scheffeln, line), null, line);
 });

@@ -1,4 +1,4 @@
-// Fairness by Node's own cryptography: what ours is compared with, and the faster one that a host brings.
+// Node's own cryptography: the reference for our implementation, and the faster one that a server uses.
 import { createHash, createHmac } from 'node:crypto';
 import type { Primitives } from '../src/index.ts';
 

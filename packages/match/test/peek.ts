@@ -1,7 +1,7 @@
-// A game planted for the tests of undo: each action tells exactly one kind of thing to exactly one kind of seat.
+// A game for the tests of undo: each action reveals exactly one kind of thing to exactly one kind of seat.
 import { type Game, isRecord, parsed, pick, type Random, refused, type Seat } from '@backroom/kit';
 
-const CARDS = 1000; // so many that no two deals agree by chance
+const CARDS = 1000; // enough that no two deals are equal by chance
 const LENGTH = 24;
 
 export interface Peek {
@@ -17,7 +17,7 @@ export interface Peek {
 
 export type Move =
   | { readonly type: 'deal'; readonly hands: readonly number[]; readonly top: number }
-  /** Says nothing; looks at the top card; shows its hand to the next seat, or to all; lays a choice face down. */
+  /** Reveals nothing; looks at the top card; shows its hand to the next seat, or to all; lays a choice face down. */
   | { readonly type: 'wave' | 'look' | 'tell' | 'show' }
   | { readonly type: 'lay'; readonly choice: number };
 
@@ -50,7 +50,7 @@ const knows = (s: Pick<Peek, 'told' | 'shown'>, seat: Seat | null, owner: Seat):
 const copy = (s: Peek): Peek => structuredClone(s);
 const deal = (seats: number, random: Random): number[] => Array.from({ length: seats }, () => random.below(CARDS));
 
-export const peek: Game<Peek, Move, PeekEvent, PeekView, object> = {
+export const peek: Game<{ state: Peek; action: Move; event: PeekEvent; view: PeekView; options: object }> = {
   id: 'peek',
   rules: 1,
   options: { fields: {}, conflict: () => null },

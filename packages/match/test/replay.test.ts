@@ -1,28 +1,28 @@
-// Looking back: every step from every seat, what one has missed, and going on from there.
+// Replays, recaps and continued matches: every step from every seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, Seeded } from '@backroom/kit';
 import { lastCall } from '@backroom/last-call';
-import { continueFrom, type Entry, type Frame, Match, PACES, recap, rematch, replayFor } from '@backroom/match';
+import { continueFrom, type Entry, Match, PACES, type ReplayFrame, recap, rematch, replayFor } from '@backroom/match';
 import { table } from './commotion.ts';
-import { House, termsFor } from './house.ts';
+import { TestHost, termsFor } from './host.ts';
 import { peek } from './peek.ts';
 
 const tables = Array.from({ length: 20 }, (_, i) => table(`replay ${i}`, 120));
 
-const frames = (game: AnyGame, entries: readonly Entry[], seat: number | null, undoneToo?: boolean): Frame[] => {
+const frames = (game: AnyGame, entries: readonly Entry[], seat: number | null, undoneToo?: boolean): ReplayFrame[] => {
   const replay = replayFor(game, entries, seat, undoneToo);
   assert.ok(replay.ok);
   return [...replay.value];
 };
 
 /** A table where seat 0 took one step back. */
-function regretful(): House {
-  const house = new House(peek, termsFor(peek, 2)).seat(2);
-  house.act(0, { type: 'lay', choice: 1 });
-  assert.ok(house.undo(0).ok);
-  house.act(0, { type: 'lay', choice: 2 });
-  return house;
+function regretful(): TestHost {
+  const host = new TestHost(peek, termsFor(peek, 2)).seat(2);
+  host.act(0, { type: 'lay', choice: 1 });
+  assert.ok(host.undo(0).ok);
+  host.act(0, { type: 'lay', choice: 2 });
+  return host;
 }
 
 test('a replay shows at every step what the seat’s view was there', () => {
@@ -50,12 +50,12 @@ test('steps that were taken back are shown as such, or left out', () => {
 });
 
 test('a recap tells what happened since, by whom, and not what was taken back meanwhile', () => {
-  const house = regretful();
-  const since = house.match.seq - 1;
-  house.act(1, { type: 'wave' });
-  house.act(0, { type: 'show' });
-  house.must(1, { do: 'leave', seat: 1, why: 'left' });
-  const told = recap(peek, house.entries, 1, since);
+  const host = regretful();
+  const since = host.match.seq - 1;
+  host.act(1, { type: 'wave' });
+  host.act(0, { type: 'show' });
+  host.must(1, { do: 'leave', seat: 1, why: 'left' });
+  const told = recap(peek, host.entries, 1, since);
   assert.ok(told.ok);
   assert.deepEqual(
     told.value.turns.map(({ by, events }) => [by, events.length]),
@@ -69,11 +69,11 @@ test('a recap tells what happened since, by whom, and not what was taken back me
     ['leave'],
   );
   assert.equal(told.value.takenBack, 0);
-  const fromStart = recap(peek, house.entries, 1, 1);
+  const fromStart = recap(peek, host.entries, 1, 1);
   assert.ok(fromStart.ok && fromStart.value.turns.flatMap(({ events }) => events).length === 4, 'dealt and three acts');
 });
 
-test('a recap begins from what was seen then, and one who has seen all missed nothing', () => {
+test('a recap begins with the last view, and is empty for a player who has seen all', () => {
   for (const { game, entries } of tables) {
     for (const since of [0, 1, 7, entries.length, entries.length + 5]) {
       const told = recap(game, entries, 1, since);
@@ -86,12 +86,12 @@ test('a recap begins from what was seen then, and one who has seen all missed no
   }
 });
 
-test('a recap says how much of what one had seen no longer counts', () => {
-  const house = new House(peek, termsFor(peek, 2)).seat(2);
-  house.act(0, { type: 'wave' });
-  const since = house.match.seq - 1;
-  assert.ok(house.undo(0).ok);
-  const told = recap(peek, house.entries, 1, since);
+test('a recap says how many seen steps were taken back', () => {
+  const host = new TestHost(peek, termsFor(peek, 2)).seat(2);
+  host.act(0, { type: 'wave' });
+  const since = host.match.seq - 1;
+  assert.ok(host.undo(0).ok);
+  const told = recap(peek, host.entries, 1, since);
   assert.ok(told.ok && told.value.takenBack === 1 && told.value.turns.length === 0);
 });
 
@@ -108,7 +108,7 @@ test('the recaps of all events since the opening are the faces of all steps that
   }
 });
 
-test('from any step one can go on as a new match, which a seat could not tell from the old one there', () => {
+test('a new match can continue from any step, and a seat could not tell it from the old one', () => {
   for (const [i, { game, entries, match }] of tables.entries()) {
     const random = new Seeded(`go on ${i}`);
     const seq = 1 + random.below(entries.length);
@@ -121,16 +121,16 @@ test('from any step one can go on as a new match, which a seat could not tell fr
       continue;
     }
     assert.deepEqual(terms.value.after, { match: match.id, seq });
-    const house = new House(game, terms.value);
-    assert.deepEqual(game.view(house.match.state, seat), game.view(there.value.state, seat));
-    house.seat(0);
-    for (let turns = 0; house.match.phase === 'playing'; turns++) {
+    const host = new TestHost(game, terms.value);
+    assert.deepEqual(game.view(host.match.state, seat), game.view(there.value.state, seat));
+    host.seat(0);
+    for (let turns = 0; host.match.phase === 'playing'; turns++) {
       assert.ok(turns < game.bound);
-      house.bots();
-      house.now += 1000;
-      house.chores();
+      host.bots();
+      host.now += 1000;
+      host.chores();
     }
-    assert.equal(house.match.ended, 'played', 'and it can be played to its end');
+    assert.equal(host.match.ended, 'played', 'and it can be played to its end');
   }
   const { entries } = regretful();
   for (const seq of [0, 1.5, 99]) {
@@ -142,5 +142,5 @@ test('a rematch is on the same terms, from the game’s own beginning', () => {
   const terms = termsFor(lastCall, 3, { position: { some: 'position' }, pace: PACES.live });
   const next = rematch(terms, 40, { match: 'table-2' });
   assert.deepEqual(next, { ...terms, match: 'table-2', position: null, after: { match: 'table-1', seq: 40 } });
-  assert.equal(new House(lastCall, next).seat(0).match.phase, 'playing');
+  assert.equal(new TestHost(lastCall, next).seat(0).match.phase, 'playing');
 });

@@ -1,37 +1,37 @@
-// P8: nobody is shown what is hidden from him, in no entry, replay, recap, refusal or second channel.
+// P8: no viewer sees what is hidden from them: not in an entry, replay, recap, refusal or side channel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, Seeded } from '@backroom/kit';
-import { type Command, continueFrom, faceOf, type Onlooker, recap, replayFor, type Terms } from '@backroom/match';
+import { type Command, continueFrom, faceOf, recap, replayFor, type Terms, type Viewer } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
 import { walk } from '../src/walk.ts';
 import { table } from './commotion.ts';
-import { House, termsFor } from './house.ts';
+import { TestHost, termsFor } from './host.ts';
 import { peek } from './peek.ts';
 
-const onlookers = (house: House): (number | null)[] => [null, ...house.match.chairs.keys()];
+const viewers = (host: TestHost): (number | null)[] => [null, ...host.match.chairs.keys()];
 const tables = Array.from({ length: 12 }, (_, i) => table(`secret ${i}`, 120));
 
-/** Every byte that a match gives to an onlooker. */
-function shownTo(house: House, onlooker: Onlooker): string {
-  const frames = replayFor(house.game, house.entries, onlooker);
+/** Every byte that a match shows to a viewer. */
+function shownTo(host: TestHost, viewer: Viewer): string {
+  const frames = replayFor(host.game, host.entries, viewer);
   assert.ok(frames.ok);
-  const seat = onlooker === 'open' ? null : onlooker;
-  const recaps = [1, 5, house.entries.length].map((since) => recap(house.game, house.entries, seat, since));
+  const seat = viewer === 'open' ? null : viewer;
+  const recaps = [1, 5, host.entries.length].map((since) => recap(host.game, host.entries, seat, since));
   return JSON.stringify([...frames.value, recaps]);
 }
 
-test('of the game one is shown the faces of events, and the action only of one’s own', () => {
-  for (const house of tables) {
-    for (const onlooker of onlookers(house)) {
-      for (const { entry, events } of walk(house.game, house.entries)) {
-        const face = faceOf(house.game, entry, events, onlooker);
-        const own = entry.by === onlooker;
+test('a viewer sees the faces of events, and the action only of their own seat', () => {
+  for (const host of tables) {
+    for (const viewer of viewers(host)) {
+      for (const { entry, events } of walk(host.game, host.entries)) {
+        const face = faceOf(host.game, entry, events, viewer);
+        const own = entry.by === viewer;
         if (entry.deed.do === 'order') assert.equal(face !== null, own);
         if (face === null) continue;
         assert.deepEqual(
           face.events,
-          events.map((event) => house.game.face(event, onlooker)).filter((event) => event !== null),
+          events.map((event) => host.game.face(event, viewer)).filter((event) => event !== null),
         );
         assert.equal(face.cid, own ? entry.cid : null);
         if (!own && 'action' in face.deed) assert.equal(face.deed.action, null);
@@ -42,12 +42,12 @@ test('of the game one is shown the faces of events, and the action only of one�
   }
 });
 
-test('other people’s standing orders leave no trace but a number that is missing', () => {
-  const play = (command: Command, orderer: number): House => {
-    const house = new House(peek, termsFor(peek, 3)).seat(3);
-    house.must(orderer, command);
-    for (const seat of [0, 1, 2, 0]) house.act(seat, { type: 'wave' });
-    return house;
+test('other players’ standing orders leave no trace but a missing number', () => {
+  const play = (command: Command, orderer: number): TestHost => {
+    const host = new TestHost(peek, termsFor(peek, 3)).seat(3);
+    host.must(orderer, command);
+    for (const seat of [0, 1, 2, 0]) host.act(seat, { type: 'wave' });
+    return host;
   };
   const order = (type: 'look' | 'show', unless: string[]): Command =>
     ({ do: 'order', order: { actions: [peek.write({ type })], unless, times: 7 } }) as const;
@@ -60,56 +60,56 @@ test('other people’s standing orders leave no trace but a number that is missi
   assert.notEqual(shownTo(one, 1), shownTo(other, 1), 'one’s own is shown');
 });
 
-test('an order that decides looks just like its owner deciding', () => {
-  const deal = (): House => new House(peek, termsFor(peek, 2)).seat(2);
+test('an order that decides looks the same as a decision of its owner', () => {
+  const deal = (): TestHost => new TestHost(peek, termsFor(peek, 2)).seat(2);
   const ordered = deal();
   ordered.must(1, { do: 'order', order: { actions: [peek.write({ type: 'look' })], unless: [], times: 1 } });
   ordered.act(0, { type: 'wave' });
   const decided = deal();
-  // The same number of entries: this one lapses before it can decide.
+  // The same number of entries: this one is cancelled before it can decide.
   decided.must(1, { do: 'order', order: { actions: [peek.write({ type: 'look' })], unless: ['wave'], times: 1 } });
   decided.act(0, { type: 'wave' });
   decided.act(1, { type: 'look' });
   assert.equal(shownTo(ordered, 0), shownTo(decided, 0));
 });
 
-test('a match that goes on from a position shows nobody the hands in it, whatever they are', () => {
+test('a match that continues from a position shows nobody the hands in it', () => {
   for (const source of tables) {
     const random = new Seeded(source.entries.length.toString());
-    for (const onlooker of onlookers(source)) {
+    for (const viewer of viewers(source)) {
       const cut = 1 + random.below(source.entries.length);
       const shown = [1, 2, 3].flatMap(() => {
-        const terms = continueFrom(source.game, source.entries, cut, onlooker, random, { match: 'next' });
+        const terms = continueFrom(source.game, source.entries, cut, viewer, random, { match: 'next' });
         if (!terms.ok) return [];
-        const house = new House(source.game, terms.value);
-        const probes = onlooker === null ? [] : [house.act(onlooker, null), house.wish(onlooker, { do: 'agree' })];
-        return [shownTo(house, onlooker) + JSON.stringify(probes)];
+        const host = new TestHost(source.game, terms.value);
+        const probes = viewer === null ? [] : [host.act(viewer, null), host.wish(viewer, { do: 'agree' })];
+        return [shownTo(host, viewer) + JSON.stringify(probes)];
       });
-      assert.ok(new Set(shown).size <= 1, 'dealt anew, all that this onlooker is shown stays the same');
+      assert.ok(new Set(shown).size <= 1, 'the view stays the same after a redeal');
     }
   }
 });
 
 test('everything is open after the end, and not before', () => {
-  for (const house of tables) {
-    const open = replayFor(house.game, house.entries, 'open');
-    assert.equal(open.ok, house.match.phase === 'over');
+  for (const host of tables) {
+    const open = replayFor(host.game, host.entries, 'open');
+    assert.equal(open.ok, host.match.phase === 'over');
     if (!open.ok) continue;
     const frames = [...open.value];
-    assert.equal(frames.length, house.entries.length);
+    assert.equal(frames.length, host.entries.length);
     assert.deepEqual(
       frames.map((frame) => frame.deed),
-      house.entries.map((entry) => entry.deed),
+      host.entries.map((entry) => entry.deed),
     );
-    assert.deepEqual(frames.at(-1)?.view, house.game.save(house.match.state));
+    assert.deepEqual(frames.at(-1)?.view, host.game.save(host.match.state));
   }
 });
 
 test('the terms of a continued match hold the position; its face to players does not', () => {
-  const house = new House(scheffeln, termsFor(scheffeln, 2)).seat(2);
-  const terms = continueFrom(scheffeln, house.entries, house.entries.length, 0, new Seeded('on'), { match: 'on' });
+  const host = new TestHost(scheffeln, termsFor(scheffeln, 2)).seat(2);
+  const terms = continueFrom(scheffeln, host.entries, host.entries.length, 0, new Seeded('on'), { match: 'on' });
   assert.ok(terms.ok);
-  const next = new House(scheffeln, terms.value as Terms);
+  const next = new TestHost(scheffeln, terms.value as Terms);
   assert.notEqual((next.match.terms.position as Json) ?? null, null);
   assert.ok(!shownTo(next, 1).includes('"hand":[["') && !/"position":\{/.test(shownTo(next, 1)));
 });

@@ -1,4 +1,4 @@
-// How far counts stray from what is expected: what a fair shuffle is measured by.
+// How far counts are from their expected values: the measure of a fair shuffle.
 import { shuffle } from '@backroom/kit';
 import { drawStream, type Primitives } from '../src/index.ts';
 
@@ -14,7 +14,7 @@ export function strayOf(counts: readonly number[]): number {
   return (Math.cbrt(chiSquare / freedom) - (1 - part)) / Math.sqrt(part);
 }
 
-/** Shuffles five cards so many times, each as a draw of its own, and counts each of the 120 orders. */
+/** Shuffles five cards `shuffles` times, each as a separate draw, and counts each of the 120 orders. */
 export function countOrders(key: string, shuffles: number, primitives?: Primitives): number[] {
   const counts = new Array<number>(120).fill(0);
   for (let n = 0; n < shuffles; n++) counts[rank(shuffle([0, 1, 2, 3, 4], drawStream(key, n, primitives)))] += 1;

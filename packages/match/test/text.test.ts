@@ -1,11 +1,11 @@
-// A match goes out as text and comes in again the same, and nothing but that text is taken for it.
+// A match is exported as text and imported unchanged, and only that text is accepted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Result } from '@backroom/kit';
 import { scheffeln } from '@backroom/scheffeln';
 import fc from 'fast-check';
 import type { Entry } from '../src/deeds.ts';
-import { type Extras, exportMatch, type FindGame, importMatch } from '../src/text.ts';
+import { exportMatch, type FindGame, importMatch, type WrittenExtras } from '../src/text.ts';
 import { entry, hex } from './arbitrary.ts';
 import { table } from './commotion.ts';
 
@@ -37,7 +37,7 @@ const result: fc.Arbitrary<Result> = fc.record(
   { noNullPrototype: true },
 );
 
-const extras: fc.Arbitrary<Extras> = fc.record(
+const extras: fc.Arbitrary<WrittenExtras> = fc.record(
   {
     names: fc.array(fc.option(fc.string({ unit: 'binary' }), { nil: null }), { maxLength: 8 }),
     head: fc.option(hex, { nil: null }),
@@ -46,7 +46,7 @@ const extras: fc.Arbitrary<Extras> = fc.record(
   { requiredKeys: [] },
 );
 
-test('what is exported is imported, and exported again byte for byte', () => {
+test('an exported match is imported, and exported again byte for byte', () => {
   fc.assert(
     fc.property(log, extras, (entries, more) => {
       const text = exportMatch(scheffeln, entries, more);
@@ -61,7 +61,7 @@ test('what is exported is imported, and exported again byte for byte', () => {
   );
 });
 
-test('whatever a table comes to can be written and read, also of another game', () => {
+test('the match of every table can be written and read, also of another game', () => {
   for (let i = 0; i < 30; i++) {
     const { game, entries } = table(`text ${i}`, 150);
     const text = exportMatch(game, entries);
@@ -71,7 +71,7 @@ test('whatever a table comes to can be written and read, also of another game', 
   }
 });
 
-test('a changed file is refused with the line, or is another match: never the same match written otherwise', () => {
+test('a changed file is refused with the line, or is another match, never the same one in another form', () => {
   const patch = fc.string({
     unit: fc.constantFrom('\n', '\r', ' ', '0', 'a', ':', '#', 'Name 0: A\n', '\u2028'),
     maxLength: 2,
@@ -103,10 +103,12 @@ test('errors say where and what', () => {
   assert.match(whyNot(''), /^line 1: must be/);
   assert.match(whyNot('Backroom'), /^line 1: .*cut off/);
   assert.match(whyNot('<html>\n'), /^line 1: must be "Backroom match, format 1"/);
-  assert.match(whyNot(withLine(2, 'Game: poker, rules 1')), /^line 2: rules 1 of a game called poker/);
-  assert.match(whyNot(withLine(2, 'Game: scheffeln, rules 2')), /^line 2: rules 2/);
-  assert.match(whyNot(withLine(3, 'Match: other')), /^line 6: the opening is of another match/);
+  assert.match(whyNot(withLine(2, 'Game: poker, rules 1')), /^line 2: version 1 of the game poker/);
+  assert.match(whyNot(withLine(2, 'Game: scheffeln, rules 2')), /^line 2: version 2/);
+  assert.match(whyNot(withLine(3, 'Match: other')), /^line 6: the opening and the heading name different/);
   assert.match(whyNot(withLine(4, 'Name 1: \u202eAda')), /^line 4: must be a name/);
+  assert.match(whyNot(withLine(4, 'Name 1: Ada\nName 0: Bo')), /^line 5: must be a name/);
+  assert.match(whyNot(withLine(4, 'Name 0: Ada\nName 0: Bo')), /^line 5: must be a name/);
   assert.match(
     whyNot(withLine(6, '1 2026-11-16T00:12:01.123Z house begins')),
     /^line 6: a match begins with its opening/,
@@ -115,14 +117,14 @@ test('errors say where and what', () => {
   assert.match(whyNot(withLine(7, lines[5].replace('1 ', '2 '))), /^line 7: a match is opened once/);
   assert.match(whyNot(withLine(7, '2 1970-01-01T00:00:00.000Z house begins')), /^line 7: it is earlier/);
   assert.match(whyNot(withLine(8, 'Head: AB')), /^line 8: after the log/);
-  assert.match(whyNot(`${exportMatch(scheffeln, FIRST)}\n`), /^line 6: an empty line too many/);
-  assert.match(whyNot(TEXT.replaceAll('\n', '\r\n')), /^line 1: lines must end in LF alone/);
-  assert.match(whyNot(TEXT.slice(0, -1)), /^line 8: the last line must end/);
+  assert.match(whyNot(`${exportMatch(scheffeln, FIRST)}\n`), /^line 6: unexpected empty line/);
+  assert.match(whyNot(TEXT.replaceAll('\n', '\r\n')), /^line 1: lines must end in LF,/);
+  assert.match(whyNot(TEXT.slice(0, -1)), /^line 8: the last line has no line end/);
   assert.match(whyNot(`\ufeff${TEXT}`), /^line 1:/);
   assert.match(whyNot('a\n'.repeat(5_000_000)), /^a match has at most/);
 });
 
-test('anything at all is refused politely', () => {
+test('any text is refused without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => assert.ok(!importMatch(findGame, text).ok)),
   );
@@ -131,7 +133,7 @@ test('anything at all is refused politely', () => {
   assert.equal(({} as Record<string, unknown>).polluted, undefined);
 });
 
-test('names are cleaned, or left out: they are beside the log, and cannot break it', () => {
+test('names are cleaned or left out: they are not part of the log and cannot break it', () => {
   const heading = (name: string) => exportMatch(scheffeln, FIRST, { names: [name] }).split('\n\n')[0];
   assert.match(heading('  Zoë 🎲 '), /\nName 0: Zoë 🎲$/u);
   assert.match(

@@ -1,4 +1,4 @@
-// Taking back: free, by consent, blocked, each for its reason; and what the table is like afterwards.
+// Undo: free, by consent, blocked, each with its reason; and the table afterwards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, Seeded } from '@backroom/kit';
@@ -6,14 +6,14 @@ import { lastCall } from '@backroom/last-call';
 import { Match, type UndoOffer, undoOffer } from '@backroom/match';
 import { type Action, scheffeln } from '@backroom/scheffeln';
 import { table } from './commotion.ts';
-import { fingerprint, House, termsFor } from './house.ts';
+import { fingerprint, TestHost, termsFor } from './host.ts';
 import { type Move, peek } from './peek.ts';
 
-const at = (game: AnyGame, seats: number, persons: number, options: object = {}): House =>
-  new House(game, termsFor(game, seats, { options: options as never })).seat(persons);
+const at = (game: AnyGame, seats: number, persons: number, options: object = {}): TestHost =>
+  new TestHost(game, termsFor(game, seats, { options: options as never })).seat(persons);
 
-const offered = (house: House, seat: number): Pick<UndoOffer, 'kind' | 'why' | 'of'> => {
-  const { kind, why, of } = undoOffer(house.game, house.entries, seat);
+const offered = (host: TestHost, seat: number): Pick<UndoOffer, 'kind' | 'why' | 'of'> => {
+  const { kind, why, of } = undoOffer(host.game, host.entries, seat);
   return { kind, why, of };
 };
 
@@ -27,27 +27,27 @@ const PLANTED: readonly (readonly [Move, UndoOffer['why'], string])[] = [
 
 for (const [move, why, meaning] of PLANTED) {
   test(`information-aware: ${meaning} (${move.type})`, () => {
-    const house = at(peek, 3, 3);
-    assert.ok(house.act(0, move).ok);
+    const host = at(peek, 3, 3);
+    assert.ok(host.act(0, move).ok);
     const of = why === 'untouched' ? [] : [1, 2];
-    assert.deepEqual(offered(house, 0), { kind: why === 'untouched' ? 'free' : 'consent', why, of });
+    assert.deepEqual(offered(host, 0), { kind: why === 'untouched' ? 'free' : 'consent', why, of });
   });
 }
 
-test('what is known already cannot be learned: a second look, a second telling', () => {
-  const house = at(peek, 2, 2);
-  for (const type of ['look', 'wave', 'look'] as const) house.act((house.match.state.steps - 1) % 2, { type });
-  assert.equal(offered(house, 0).why, 'untouched');
+test('known information cannot be learned again: a second look, a second telling', () => {
+  const host = at(peek, 2, 2);
+  for (const type of ['look', 'wave', 'look'] as const) host.act((host.match.state.steps - 1) % 2, { type });
+  assert.equal(offered(host, 0).why, 'untouched');
 });
 
 /** A table of Scheffeln where seat 0 is to play, after characters are chosen. */
-function playing(persons: number, options: object = {}): House {
-  const house = at(scheffeln, 3, persons, options);
-  while (house.game.view(house.match.state, null).phase !== 'play') {
-    const [seat] = house.game.toAct(house.match.state) as number[];
-    house.act(seat, house.anything(seat));
+function playing(persons: number, options: object = {}): TestHost {
+  const host = at(scheffeln, 3, persons, options);
+  while (host.game.view(host.match.state, null).phase !== 'play') {
+    const [seat] = host.game.toAct(host.match.state) as number[];
+    host.act(seat, host.anything(seat));
   }
-  return house;
+  return host;
 }
 
 test('Scheffeln: choosing a character tells nothing, playing a card shows it, discarding it face down does not', () => {
@@ -59,39 +59,39 @@ test('Scheffeln: choosing a character tells nothing, playing a card shows it, di
     ['move', 'seen'],
     ['exchange', 'untouched'],
   ] as const) {
-    const house = playing(3);
-    const [seat] = house.game.toAct(house.match.state) as number[];
-    const action = (house.game.legal(house.match.state, seat) as Action[]).find((one) => one.type === type);
-    assert.ok(action && house.act(seat, action).ok);
-    assert.equal(offered(house, seat).why, why, type);
+    const host = playing(3);
+    const [seat] = host.game.toAct(host.match.state) as number[];
+    const action = (host.game.legal(host.match.state, seat) as Action[]).find((one) => one.type === type);
+    assert.ok(action && host.act(seat, action).ok);
+    assert.equal(offered(host, seat).why, why, type);
   }
 });
 
-test('once others have decided, or chance has answered, it takes their consent', () => {
-  const house = playing(3);
-  const [seat] = house.game.toAct(house.match.state) as number[];
-  house.act(seat, house.anything(seat));
-  const [other] = house.game.toAct(house.match.state) as number[];
-  house.act(other, house.anything(other));
-  assert.deepEqual(offered(house, seat), { kind: 'consent', why: 'answered', of: [0, 1, 2].filter((s) => s !== seat) });
+test('after a decision of others or a draw, an undo needs their consent', () => {
+  const host = playing(3);
+  const [seat] = host.game.toAct(host.match.state) as number[];
+  host.act(seat, host.anything(seat));
+  const [other] = host.game.toAct(host.match.state) as number[];
+  host.act(other, host.anything(other));
+  assert.deepEqual(offered(host, seat), { kind: 'consent', why: 'answered', of: [0, 1, 2].filter((s) => s !== seat) });
   // The last card of a round is followed by a deal.
-  while (house.entries.at(-1)?.by !== 'chance') {
-    const [next] = house.game.toAct(house.match.state) as number[];
-    house.act(next, house.anything(next));
+  while (host.entries.at(-1)?.by !== 'chance') {
+    const [next] = host.game.toAct(host.match.state) as number[];
+    host.act(next, host.anything(next));
   }
-  const last = house.entries.findLast(({ deed }) => deed.do === 'act')?.by as number;
-  assert.equal(offered(house, last).why, 'drawn');
+  const last = host.entries.findLast(({ deed }) => deed.do === 'act')?.by as number;
+  assert.equal(offered(host, last).why, 'drawn');
 });
 
 test('blocked: by the terms, when nothing was decided, after the end, in a race', () => {
-  const strict = new House(lastCall, termsFor(lastCall, 2, { undo: 'none' })).seat(2);
+  const strict = new TestHost(lastCall, termsFor(lastCall, 2, { undo: 'none' })).seat(2);
   strict.act(0, strict.anything(0));
   assert.equal(offered(strict, 0).why, 'terms');
   assert.equal((strict.undo(0) as { code?: string }).code, 'undo-blocked');
-  const house = at(lastCall, 2, 2);
-  assert.deepEqual(offered(house, 1), { kind: 'blocked', why: 'nothing', of: [] });
-  house.wish('house', { do: 'end', why: 'house' });
-  assert.equal(offered(house, 1).why, 'not-playing');
+  const host = at(lastCall, 2, 2);
+  assert.deepEqual(offered(host, 1), { kind: 'blocked', why: 'nothing', of: [] });
+  host.wish('house', { do: 'end', why: 'house' });
+  assert.equal(offered(host, 1).why, 'not-playing');
   const race = at(scheffeln, 3, 3, { mode: 'speed' });
   for (const seat of [0, 1]) assert.ok(race.act(seat, race.anything(seat)).ok);
   for (const seat of [0, 1]) assert.deepEqual(offered(race, seat), { kind: 'blocked', why: 'real-time', of: [] });
@@ -101,9 +101,9 @@ test('blocked: by the terms, when nothing was decided, after the end, in a race'
   assert.equal(offered(race, 0).why, 'real-time');
 });
 
-test('against bots alone nobody need be asked, and the offer still tells what was seen', () => {
-  const house = playing(0);
-  assert.equal(house.match.phase, 'playing');
+test('against bots alone nobody is asked, and the offer still says what was seen', () => {
+  const host = playing(0);
+  assert.equal(host.match.phase, 'playing');
   const alone = at(lastCall, 2, 1);
   assert.ok(alone.act(0, alone.anything(0)).ok);
   assert.deepEqual(offered(alone, 0), { kind: 'free', why: 'seen', of: [] });
@@ -120,100 +120,100 @@ test('against bots alone nobody need be asked, and the offer still tells what wa
 });
 
 test('consent: all who must agree, one who declines is enough, the asker may withdraw', () => {
-  const house = at(lastCall, 3, 3);
-  const hand = house.game.view(house.match.state, 0);
-  house.act(0, house.anything(0));
-  assert.ok(house.undo(0).ok);
-  assert.equal(house.match.request?.what, 'undo');
-  house.must(1, { do: 'agree' });
-  house.must(2, { do: 'decline' });
-  assert.equal(house.match.request, null);
-  assert.ok(house.undo(0).ok);
-  house.must(0, { do: 'decline' });
-  assert.ok(house.undo(0).ok);
-  house.must(1, { do: 'agree' });
-  assert.notDeepEqual(house.game.view(house.match.state, 0), hand);
-  house.must(2, { do: 'agree' });
-  assert.deepEqual(house.game.view(house.match.state, 0), hand);
-  assert.ok(house.act(0, house.anything(0)).ok, 'and the game goes on');
+  const host = at(lastCall, 3, 3);
+  const hand = host.game.view(host.match.state, 0);
+  host.act(0, host.anything(0));
+  assert.ok(host.undo(0).ok);
+  assert.equal(host.match.request?.what, 'undo');
+  host.must(1, { do: 'agree' });
+  host.must(2, { do: 'decline' });
+  assert.equal(host.match.request, null);
+  assert.ok(host.undo(0).ok);
+  host.must(0, { do: 'decline' });
+  assert.ok(host.undo(0).ok);
+  host.must(1, { do: 'agree' });
+  assert.notDeepEqual(host.game.view(host.match.state, 0), hand);
+  host.must(2, { do: 'agree' });
+  assert.deepEqual(host.game.view(host.match.state, 0), hand);
+  assert.ok(host.act(0, host.anything(0)).ok, 'and the game goes on');
 });
 
-test('a request to take back outlives what others decide meanwhile, until the asker decides anew', () => {
-  const house = at(peek, 2, 2);
-  house.act(0, { type: 'show' });
-  const steps = house.match.state.steps;
-  assert.ok(house.undo(0).ok);
-  house.act(1, { type: 'wave' });
-  house.must(1, { do: 'agree' });
-  assert.equal(house.match.state.steps, steps - 1, 'both steps are taken back');
-  house.act(0, { type: 'show' });
-  assert.ok(house.undo(0).ok);
-  house.act(1, { type: 'wave' });
-  house.act(0, { type: 'wave' });
-  assert.equal(house.match.request, null);
+test('an undo request stays open while others decide, until the asker decides again', () => {
+  const host = at(peek, 2, 2);
+  host.act(0, { type: 'show' });
+  const steps = host.match.state.steps;
+  assert.ok(host.undo(0).ok);
+  host.act(1, { type: 'wave' });
+  host.must(1, { do: 'agree' });
+  assert.equal(host.match.state.steps, steps - 1, 'both steps are taken back');
+  host.act(0, { type: 'show' });
+  assert.ok(host.undo(0).ok);
+  host.act(1, { type: 'wave' });
+  host.act(0, { type: 'wave' });
+  assert.equal(host.match.request, null);
 });
 
-test('an offer holds for the position it was made for', () => {
-  const house = at(peek, 2, 2);
-  house.act(0, { type: 'wave' });
-  const offer = undoOffer(peek, house.entries, 0);
-  house.act(1, { type: 'wave' });
-  const answer = house.wish(0, { do: 'undo', offer });
+test('an offer is valid only for its position', () => {
+  const host = at(peek, 2, 2);
+  host.act(0, { type: 'wave' });
+  const offer = undoOffer(peek, host.entries, 0);
+  host.act(1, { type: 'wave' });
+  const answer = host.wish(0, { do: 'undo', offer });
   assert.equal(answer.ok ? 'ok' : answer.code, 'stale');
-  const stolen = house.wish(1, { do: 'undo', offer: { ...offer, seq: house.match.seq } });
+  const stolen = host.wish(1, { do: 'undo', offer: { ...offer, seq: host.match.seq } });
   assert.equal(stolen.ok ? 'ok' : stolen.code, 'not-yours');
 });
 
-test('a log cannot take back for free what somebody answered, nor twice, nor what never was', () => {
-  const house = at(peek, 2, 2);
-  house.act(0, { type: 'wave' });
-  const to = house.match.seq - 1;
+test('a log with a false undo is refused: without agreement, twice, or of a step that never happened', () => {
+  const host = at(peek, 2, 2);
+  host.act(0, { type: 'wave' });
+  const to = host.match.seq - 1;
   const undo = (by: number | 'house', step: number): boolean =>
-    Match.fold(peek, [...house.entries, house.match.stamp(by, { do: 'undo', to: step }, null, house.now)]).ok;
+    Match.fold(peek, [...host.entries, host.match.stamp(by, { do: 'undo', to: step }, null, host.now)]).ok;
   assert.ok(undo(0, to));
   assert.ok(!undo(1, to), 'somebody else’s');
   assert.ok(!undo('house', to), 'without agreement');
   assert.ok(!undo(0, to - 1), 'a draw');
-  house.do(0, { do: 'undo', to });
+  host.do(0, { do: 'undo', to });
   assert.ok(!undo(0, to), 'twice');
-  house.act(0, { type: 'wave' });
-  house.act(1, { type: 'wave' });
-  assert.ok(!undo(0, house.match.seq - 2), 'answered');
+  host.act(0, { type: 'wave' });
+  host.act(1, { type: 'wave' });
+  assert.ok(!undo(0, host.match.seq - 2), 'answered');
 });
 
-test('draws that were taken back stay counted, so that the next one is another', () => {
-  const house = playing(1);
-  for (let i = 0; i < 400 && house.match.phase === 'playing'; i++) {
-    house.bots();
-    const drawn = house.entries.at(-1)?.by === 'chance';
-    if (drawn && house.undo(0).ok) break;
-    if (house.match.phase === 'playing') house.act(0, house.anything(0));
+test('draws that were taken back stay counted, so that the next one differs', () => {
+  const host = playing(1);
+  for (let i = 0; i < 400 && host.match.phase === 'playing'; i++) {
+    host.bots();
+    const drawn = host.entries.at(-1)?.by === 'chance';
+    if (drawn && host.undo(0).ok) break;
+    if (host.match.phase === 'playing') host.act(0, host.anything(0));
   }
-  const draws = (): number => house.entries.filter(({ deed }) => deed.do === 'draw').length;
-  assert.ok(house.entries.some(({ deed }) => deed.do === 'undo'));
-  assert.equal(house.match.draws, draws());
+  const draws = (): number => host.entries.filter(({ deed }) => deed.do === 'draw').length;
+  assert.ok(host.entries.some(({ deed }) => deed.do === 'undo'));
+  assert.equal(host.match.draws, draws());
 });
 
 test('after an undo the game goes on as from the position before, to its end', () => {
   for (let i = 0; i < 12; i++) {
-    const house = table(`undo ${i}`, 60);
+    const host = table(`undo ${i}`, 60);
     const random = new Seeded(`on ${i}`);
-    for (const seat of house.match.chairs.keys()) house.wish('house', { do: 'leave', seat, why: 'removed' });
-    house.wish('house', { do: 'resume' });
-    house.now += random.below(50);
-    for (let steps = 0; house.match.phase === 'playing'; steps++) {
-      house.now += 1000;
-      house.chores();
-      house.bots();
-      assert.ok(steps < house.game.bound);
+    for (const seat of host.match.chairs.keys()) host.wish('house', { do: 'leave', seat, why: 'removed' });
+    host.wish('house', { do: 'resume' });
+    host.now += random.below(50);
+    for (let steps = 0; host.match.phase === 'playing'; steps++) {
+      host.now += 1000;
+      host.chores();
+      host.bots();
+      assert.ok(steps < host.game.bound);
     }
-    assert.equal(house.match.phase, 'over');
-    const again = Match.fold(house.game, house.entries);
-    assert.ok(again.ok && fingerprint(again.value) === house.prints.at(-1));
+    assert.equal(host.match.phase, 'over');
+    const again = Match.fold(host.game, host.entries);
+    assert.ok(again.ok && fingerprint(again.value) === host.prints.at(-1));
   }
 });
 
-test('what is offered does not tell the asker what others hold', () => {
+test('an offer does not reveal what others hold', () => {
   for (let i = 0; i < 30; i++) {
     const random = new Seeded(`offer ${i}`);
     const source = playing(3, { run: i % 2 === 0, mafia: i % 3 === 0 });
@@ -228,7 +228,7 @@ test('what is offered does not tell the asker what others hold', () => {
     const view = source.game.view(source.match.state, seat);
     const offers = [1, 2, 3].map(() => {
       const position = scheffeln.save(scheffeln.redeal(view, random));
-      const twin = new House(scheffeln, { ...source.match.terms, position }).seat(3);
+      const twin = new TestHost(scheffeln, { ...source.match.terms, position }).seat(3);
       assert.ok(twin.act(seat, action).ok);
       if (twin.entries.at(-1)?.by === 'chance') return 'a new round';
       return JSON.stringify(offered(twin, seat));

@@ -1,12 +1,12 @@
-// docs/notation.md and docs/fairness.md say what is so: their example verifies, their lines can be read, their program and
-// their numbers come out.
+// docs/notation.md and docs/fairness.md are correct: their example verifies, their lines can be read, their program and
+// numbers are right.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { scheffeln } from '@backroom/scheffeln';
-import { exportMatch, type FindGame, readEntry, verifyMatch } from '../src/index.ts';
+import { exportMatch, type FindGame, lotOrder, readEntry, verifyMatch } from '../src/index.ts';
 import { native } from './native.ts';
 
 const read = (name: string): string =>
@@ -48,10 +48,12 @@ test('the program in fairness.md prints what stands below it, and that is what t
   });
   assert.equal(stderr, '');
   assert.equal(stdout, block(fairness, 'text'));
-  const [commitment, pledges, , cars] = stdout.split('\n').map((line) => line.split(' ').slice(1));
+  const [commitment, pledges, key, cars, lots] = stdout.split('\n').map((line) => line.split(' ').slice(1));
   assert.ok(example.includes(`commitment ${commitment[0]}`));
   for (const pledge of pledges) assert.ok(example.includes(`pledge ${pledge}`));
   assert.ok(example.includes(`chance: setup ${cars.join(' ')} |`));
+  const order = lots.map((lot) => Number(lot.split(':')[0]));
+  assert.deepEqual(lotOrder(key[0], 1, [0, 1]), order);
 });
 
 test('the further numbers in fairness.md are right', () => {

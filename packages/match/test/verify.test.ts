@@ -1,4 +1,4 @@
-// Fair matches verify, and nothing else does: whatever a house or a stranger changes is named by the check it breaks.
+// Fair matches verify, and nothing else does: every change by a host or a stranger breaks a check, which names it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everyOptions, type Json } from '@backroom/kit';
@@ -7,7 +7,9 @@ import fc from 'fast-check';
 import { type Played, Table, termsFor } from '../corpus/table.ts';
 import {
   type Check,
+  type Claim,
   chainOf,
+  commitmentTo,
   type Deed,
   drawStream,
   type Entry,
@@ -31,11 +33,11 @@ function playOne(seed: string, mode = 0): Played {
   return new Table(scheffeln, termsFor(scheffeln, seed, options as unknown as Json, 3), seed).play();
 }
 
-/** The names of the checks that came out so. */
+/** The names of the checks with this outcome. */
 const those = (outcome: Check['outcome'], { checks }: Verification): string[] =>
   checks.filter((one) => one.outcome === outcome).map(({ name }) => name);
 
-/** What a house could publish that changed its log afterwards and was careful: numbered anew, with a head that fits. */
+/** What a careful host could publish after it changed its log: with new numbers and a matching head. */
 function republish({ terms, secret, entries }: Played, change: (entries: Entry[]) => Entry[], told = secret): string {
   const changed = change([...entries]).map((entry, i) => ({ ...entry, seq: i + 1 }));
   const lines = changed.map((entry) => writeEntry(scheffeln, entry));
@@ -54,7 +56,7 @@ test('every match that a fair table plays verifies, with undo, pauses, orders an
   for (let i = 0; i < 60; i++) {
     const played = playOne(`fair ${i}`.replace(' ', '-'), i);
     const verification = verifyMatch(findGame, played.text, i % 2 === 0 ? native : undefined);
-    assert.deepEqual(those('ok', verification).length, 7, JSON.stringify(verification.checks, null, 1));
+    assert.deepEqual(those('ok', verification).length, 8, JSON.stringify(verification.checks, null, 1));
     assert.ok(verification.ok);
     assert.equal(verification.heads.length, played.entries.length);
     for (const { deed } of played.entries) seen.add(deed.do);
@@ -63,7 +65,7 @@ test('every match that a fair table plays verifies, with undo, pauses, orders an
   assert.equal(seen.size, 21 - never.length, [...seen].join(' '));
 });
 
-test('whatever is changed in the text of a log is noticed', () => {
+test('every change in the text of a log is noticed', () => {
   const start = MATCH.text.indexOf('\n\n') + 2;
   const end = MATCH.text.lastIndexOf('\n\n');
   const patch = fc.string({ unit: fc.constantFrom(...'0123456789abcdef :#\nredblue'.split('')), maxLength: 4 });
@@ -76,7 +78,7 @@ test('whatever is changed in the text of a log is noticed', () => {
   );
 });
 
-test('whole lines dropped, doubled or exchanged, numbered anew and with a head that fits, break no verifier', () => {
+test('dropped, doubled or exchanged lines with new numbers and a matching head cannot fool the verifier', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.constantFrom('drop', 'double', 'exchange'), (a, b, how) => {
       const text = republish(MATCH, (entries) => {
@@ -92,7 +94,7 @@ test('whole lines dropped, doubled or exchanged, numbered anew and with a head t
   );
 });
 
-test('a house that draws otherwise than its secret says is found out, even if its chain fits', () => {
+test('a server whose draws do not follow from its secret is found out, even with a matching chain', () => {
   const draw = find(MATCH.entries, 'draw');
   const { deed } = MATCH.entries[draw];
   assert.ok(deed.do === 'draw');
@@ -106,12 +108,104 @@ test('a house that draws otherwise than its secret says is found out, even if it
   assert.ok(those('ok', verification).includes('commitment'));
 });
 
-test('a house that shows another secret than it committed itself to is found out', () => {
+/** A match with grabs that several seats claimed at once. */
+function withGrabs(): { readonly played: Played; readonly grabs: readonly Entry[] } {
+  for (let i = 0; i < 500; i++) {
+    const played = playOne(`grabs-${i}`, i);
+    const grabs = played.entries.filter(({ deed, by }) => deed.do === 'act' && deed.race?.[0].seat === by);
+    if (grabs.some(({ deed }) => deed.do === 'act' && (deed.race?.length ?? 0) > 2)) return { played, grabs };
+  }
+  throw new Error('no grab was ever drawn by lot');
+}
+
+/** The same match up to this entry, with another one in its place; then the host ends it and discloses the secret. */
+function cutAt({ seq, at }: Entry, instead: Partial<Entry>, secret: string): (entries: Entry[]) => Entry[] {
+  const close = (deed: Deed): Entry => ({ seq: 0, at, by: 'house', cid: null, deed });
+  return (entries) => [
+    ...entries.slice(0, seq - 1),
+    { ...entries[seq - 1], ...instead },
+    close({ do: 'end', why: 'house' }),
+    close({ do: 'disclose', secret }),
+  ];
+}
+
+const withRace = (deed: Deed, change: (race: readonly Claim[]) => readonly Claim[]): Deed =>
+  deed.do === 'act' && deed.race !== null ? { ...deed, race: change(deed.race) } : deed;
+
+test('a server that serves grabs in another order than its lots is found out, even with a matching chain', () => {
+  const { played, grabs } = withGrabs();
+  assert.ok(those('ok', verifyMatch(findGame, played.text)).includes('lots'));
+  const reversed = republish(played, (entries) =>
+    entries.map((entry) => ({ ...entry, deed: withRace(entry.deed, (race) => race.toReversed()) })),
+  );
+  assert.ok(!verifyMatch(findGame, reversed).ok);
+  for (const grab of grabs) {
+    const { deed } = grab;
+    assert.ok(deed.do === 'act' && deed.race !== null);
+    // Another seat gets it: everything else follows the rules, so that only the lots can reveal it.
+    const by = deed.race[deed.race.length - 1].seat;
+    const instead = { by, deed: withRace(deed, (race) => race.toReversed()) };
+    const cheat = verifyMatch(findGame, republish(played, cutAt(grab, instead, played.secret)));
+    assert.deepEqual(those('failed', cheat), ['lots'], JSON.stringify(cheat.checks));
+    const fair = verifyMatch(findGame, republish(played, cutAt(grab, {}, played.secret)));
+    assert.ok(those('ok', fair).includes('lots'));
+    if (deed.race.length < 3) continue;
+    // The same seat gets it, but the seats after it change places.
+    const losers = { deed: withRace(deed, ([first, ...rest]) => [first, ...rest.toReversed()]) };
+    const subtle = verifyMatch(findGame, republish(played, cutAt(grab, losers, played.secret)));
+    assert.deepEqual(those('failed', subtle), ['lots']);
+  }
+});
+
+test('in a match of backroom-1 the lots cannot be checked, and nothing says that they were fair', () => {
+  const { played, grabs } = withGrabs();
+  const [grab] = grabs;
+  const { deed } = grab;
+  assert.ok(deed.do === 'act' && deed.race !== null);
+  const instead = { by: deed.race[1].seat, deed: withRace(deed, (race) => race.toReversed()) };
+  const text = republish(played, (entries) => {
+    const opening: Deed = {
+      do: 'open',
+      terms: played.terms,
+      commitment: commitmentTo(played.secret, played.terms, 'backroom-1'),
+    };
+    return swap(cutAt(grab, instead, played.secret)(entries), 0, opening);
+  });
+  const verification = verifyMatch(findGame, text);
+  assert.ok(verification.ok, JSON.stringify(verification.checks));
+  assert.deepEqual(those('unknown', verification), ['lots', 'result']);
+});
+
+test('a server that discloses another secret than its commitment is found out', () => {
   const told = find(MATCH.entries, 'disclose');
   const lie = (entries: Entry[]) => swap(entries, told, { do: 'disclose', secret: secretAgain });
   const verification = verifyMatch(findGame, republish(MATCH, lie, secretAgain));
-  assert.deepEqual(those('failed', verification), ['commitment', 'draws']);
+  const failed = those('failed', verification).filter((name) => name !== 'lots');
+  assert.deepEqual(failed, ['commitment', 'draws']);
   assert.ok(those('ok', verification).includes('chain'));
+});
+
+test('the check of shares says how many seats added one, and which never disclosed theirs', () => {
+  const counts = new Set<string>();
+  for (let i = 0; i < 30; i++) {
+    const played = playOne(`shares-${i}`);
+    const begun = Match.fold(scheffeln, played.entries.slice(0, find(played.entries, 'begin')));
+    assert.ok(begun.ok);
+    const { chairs } = begun.value;
+    const shared = chairs.filter(({ share }) => share !== null).length;
+    const withheld = chairs.flatMap(({ pledge, share }, seat) => (pledge !== null && share === null ? [seat] : []));
+    const given = `${shared} of 3 seats mixed a share of their own into the shuffle, each as pledged`;
+    const expected =
+      withheld.length > 0
+        ? `${given}; pledged but never shown: seat ${withheld.join(', ')}.`
+        : shared > 0
+          ? `${given}.`
+          : "No seat added a share: the shuffle depends only on the server's secret.";
+    const { checks } = verifyMatch(findGame, played.text, native);
+    assert.equal(checks.find(({ name }) => name === 'shares')?.sentence, expected);
+    counts.add(`${shared}, ${withheld.length}`);
+  }
+  for (const count of ['0, 0', '1, 0', '2, 0', '1, 1']) assert.ok(counts.has(count), `no match with ${count}`);
 });
 
 test('a share that was not pledged is found out, and so is a pledge made after seeing shares', () => {
@@ -135,7 +229,7 @@ test('a share that was not pledged is found out, and so is a pledge made after s
   );
   assert.match(
     after.checks.find(({ name }) => name === 'shares')?.sentence ?? '',
-    /pledges a share after others were shown/,
+    /pledges a share after others were disclosed/,
   );
 });
 
@@ -153,7 +247,7 @@ function withDrawTakenBack(): { readonly played: Played; readonly again: Entry; 
   throw new Error('no draw was ever taken back');
 }
 
-test('draws that were taken back count: a house that draws the same number once more is found out', () => {
+test('draws that were taken back count: a server that repeats a draw is found out', () => {
   const { played, again, takenBack } = withDrawTakenBack();
   assert.ok(verifyMatch(findGame, played.text).ok);
   const before = Match.fold(scheffeln, played.entries.slice(0, again.seq - 1));
@@ -186,7 +280,7 @@ test('a wrong head and a wrong result are named', () => {
   assert.deepEqual(those('unknown', silent), ['chain']);
 });
 
-test('of a match that is not over, what can be told is told, and what not', () => {
+test('for a match that is not over, each check that is possible is made', () => {
   for (const length of [1, 5, 20, MATCH.entries.length - 1]) {
     const verification = verifyMatch(findGame, exportMatch(scheffeln, MATCH.entries.slice(0, length)));
     assert.ok(verification.ok, JSON.stringify(verification.checks));
@@ -196,7 +290,7 @@ test('of a match that is not over, what can be told is told, and what not', () =
   }
 });
 
-test('a file that is no match fails with the reason', () => {
+test('a file that is not a match fails with the reason', () => {
   const { ok, checks, match } = verifyMatch(findGame, 'Dear Sir,\n');
   assert.deepEqual({ ok, match }, { ok: false, match: null });
   assert.deepEqual(checks, [

@@ -1,5 +1,5 @@
+export * from './client-connection.ts';
 export * from './lexicon.ts';
-export * from './line.ts';
 export * from './messages.ts';
 export * from './packed.ts';
 export * from './patch.ts';

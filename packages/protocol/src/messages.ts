@@ -1,4 +1,4 @@
-// What is said over a table's socket. JSON by default; the same messages may be packed. docs/api.md explains each for strangers.
+// The messages of a table's socket. JSON by default; the same messages may be packed. docs/api.md explains each of them.
 import type { Refusal, Result, Seat } from '@backroom/kit';
 import type { Claim, Doer, Holder, Order, Recap, Request, Terms, UndoWhy } from '@backroom/match';
 import type { Lexicon } from './packed.ts';
@@ -13,30 +13,30 @@ export type Form = (typeof FORMS)[number];
 // From a client ------------------------------------------------------------------------------------------------------
 
 export type ToServer =
-  /** First of all, within five seconds. `since`: the last seq this client has; null: it has nothing. */
+  /** The first message, within five seconds. `since`: the last seq that this client has; null: none; -1: none, and `missed` should contain the last steps. */
   | {
       readonly t: 'hello';
       readonly protocol: number;
       readonly ticket: string;
       readonly since: number | null;
-      /** Whole views with every step, or what changed since the one before. */
+      /** With every step: the whole view, or a patch to the previous one. */
       readonly views: 'whole' | 'patches';
       /** The list of legal actions with every step that asks this seat to decide. */
       readonly legal: boolean;
-      /** The lexicon it knows already, if it speaks packed. */
+      /** The lexicon that the client has already, if it uses the packed form. */
       readonly lexicon: string | null;
     }
-  | Command
+  | ClientCommand
   | { readonly t: 'say'; readonly cid: string; readonly phrase: string | null; readonly text: string | null }
   /** Questions; each is answered once, by a message of the same name. */
   | { readonly t: 'undo-offer' }
   | { readonly t: 'refusals' }
   | { readonly t: 'recap'; readonly since: number }
-  /** The chain's hash after a step: whoever keeps it can prove later that history was not rewritten. */
+  /** The chain's hash after a step: a client that keeps it can prove later that history was not rewritten. */
   | { readonly t: 'head' };
 
-/** What changes the match. Each has exactly one answer, `ok` or `no`, with its cid; sent again, it gets the same one. */
-export type Command =
+/** Commands. Each has exactly one answer, `ok` or `no`, with its cid; if it is sent again, it gets the same answer. */
+export type ClientCommand =
   /** An action as the game defines it, or its notation as text. */
   | { readonly t: 'act'; readonly cid: string; readonly action: unknown }
   | { readonly t: 'share'; readonly cid: string; readonly share: string }
@@ -53,7 +53,7 @@ export type Command =
 export interface ChairFace {
   readonly holder: Holder | null;
   readonly name: string;
-  /** Somebody else's seat that a stand-in plays for now. */
+  /** The seat's owner is away, and a stand-in plays for them. */
   readonly away: boolean;
   readonly connected: boolean;
 }
@@ -76,15 +76,15 @@ export interface RequestFace {
   readonly waiting: readonly Seat[];
 }
 
-/** How the table stands around the game. */
+/** The state of the table around the game. */
 export interface TableFace {
   readonly phase: PhaseName;
   readonly chairs: readonly ChairFace[];
   readonly clocks: readonly ClockFace[];
   readonly request: RequestFace | null;
-  /** How many are looking on. */
+  /** The number of spectators. */
   readonly watchers: number;
-  /** This seat's own standing order; others' are nobody's business. */
+  /** This seat's own standing order; those of others are not sent. */
   readonly order: Order | null;
 }
 
@@ -114,22 +114,22 @@ export type FromServer =
       readonly legal: readonly unknown[] | null;
       readonly deadline: number | null;
       readonly result: Result | null;
-      /** What happened since `since`, if it was not too long ago; otherwise empty, and `view` is what counts. */
+      /** The steps after `since`, if there are not too many; otherwise empty, and `view` has the result. After -1: the last ones. */
       readonly missed: readonly StepFace[];
       readonly lexicon: Lexicon | null;
     }
-  /** Something happened: one entry of the log or several at once, and how things look after them. */
+  /** One entry of the log or several, and the view after them. */
   | {
       readonly t: 'steps';
       readonly steps: readonly StepFace[];
       /** One of these two, as asked for in `hello`; neither if the view did not change. */
       readonly view?: unknown;
       readonly patch?: Patch;
-      /** Where asked for, and where this seat may decide. */
+      /** If requested, and if this seat may decide. */
       readonly legal?: readonly unknown[];
       /** Table time until the clock acts, where one is running. */
       readonly deadline?: number;
-      /** Where it changed. */
+      /** Left out if unchanged. */
       readonly table?: TableFace;
       readonly result?: Result;
     }
@@ -143,19 +143,19 @@ export type FromServer =
       readonly values?: Readonly<Record<string, string | number>>;
     }
   | { readonly t: 'table'; readonly table: TableFace }
-  /** Somebody speaks: a phrase of the list, or a text. It is text wherever it is shown, and so is the name. */
+  /** A chat line: a phrase of the list, or a text. Show it and the name as plain text. */
   | {
       readonly t: 'said';
       /** Grows with every line of a table. */
       readonly id: number;
-      /** Null: a spectator. Those who play hear spectators when the game is over. */
+      /** Null: a spectator. Players get the lines of spectators after the end. */
       readonly seat: Seat | null;
       readonly name: string;
       readonly phrase: string | null;
       readonly text: string | null;
       readonly at: number;
     }
-  /** The house has taken a line away: it should not be shown any more. */
+  /** The server has removed a line: clients should hide it. */
   | { readonly t: 'unsaid'; readonly id: number }
   | {
       readonly t: 'undo-offer';
@@ -165,10 +165,10 @@ export type FromServer =
       readonly why: UndoWhy;
     }
   | { readonly t: 'refusals'; readonly refusals: readonly Refusal<unknown>[] }
-  /** Null: nothing can be told of that time. */
+  /** Null: there is no recap of that time. */
   | { readonly t: 'recap'; readonly recap: Recap | null }
   | { readonly t: 'head'; readonly seq: number; readonly hash: string }
-  /** To those who watch with open hands: how every seat saw the table, a while ago. Nothing newer is sent. */
+  /** For spectators with open hands: every seat's view some time ago. Nothing newer is sent. */
   | {
       readonly t: 'hands';
       readonly match: string;
@@ -182,5 +182,8 @@ export type FromServer =
       readonly views: readonly unknown[];
       readonly result: Result | null;
     }
-  /** The server closes: why, and whether to come back. */
+  /** The server closes the socket: the reason, and whether to reconnect. */
   | { readonly t: 'bye'; readonly code: string; readonly why: string; readonly retry: boolean };
+
+/** Every command gets one: accepted with its seq, or refused. */
+export type Answer = Extract<FromServer, { t: 'ok' | 'no' }>;

@@ -1,5 +1,5 @@
 // The packed form of a message: the same plain data as JSON, in a tenth of the bytes. Words and shapes that both sides know
-// (a lexicon, sent once) take one byte each. docs/api.md tells the form for those who write a reader of their own.
+// (a lexicon, sent once) take one byte each. docs/api.md describes the form for other readers.
 
 import { isRecord } from '@backroom/kit';
 
@@ -10,7 +10,7 @@ export interface Lexicon {
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** The first byte of a value. Whatever is below WORD is a whole number itself. */
+/** The first byte of a value. A value below WORD is a whole number itself. */
 const WORD = 96; // .. 207: a word of the lexicon
 const LIST = 208; // .. 223: a list of 0 to 15
 const TAG = {
@@ -34,7 +34,7 @@ const SHORT_TEXT = 128;
 /** Deeper than any message of ours; a hostile one is refused before it fills the stack. */
 const DEEPEST = 32;
 
-/** Shapes by their keys, one key after the other: found without making a text of them. */
+/** Shapes as a tree of keys, so that a look-up needs no concatenated string. */
 interface Branch {
   readonly next: Map<string, Branch>;
   shape: number | null;
@@ -54,12 +54,11 @@ function branchesOf(shapes: Lexicon['shapes']): Branch {
   return root;
 }
 
-/** Parts of a message, and of its parts, that others at the same table are told in messages of their own. */
+/** How deep messages to one table may share parts: a message's parts, and their parts. */
 const IN_COMMON = 2;
 
 /**
- * What messages that are made together have in common, packed once: those parts which are one and the same object. For as
- * long as nobody changes them.
+ * Parts that several messages of one batch share (the same object), packed once. Valid while these objects do not change.
  */
 export class Common {
   /** The first of the messages, once it is packed. */
@@ -87,7 +86,7 @@ export class Packer {
     return this.peek(message).slice();
   }
 
-  /** The same without a copy: it holds until the next message is packed. `common`: of messages that are much alike. */
+  /** The same without a copy: valid until the next message is packed. `common`: parts shared with other messages of the batch. */
   peek(message: unknown, common: Common | null = null): Uint8Array {
     this.length = 0;
     this.common = common;
@@ -97,7 +96,7 @@ export class Packer {
   }
 
   private value(x: unknown): void {
-    // One question after the other: to be asked which of many it is takes a call each time.
+    // A chain of tests: a lookup by type would be a megamorphic call.
     if (typeof x === 'number') this.number(x);
     else if (typeof x === 'string') this.text(x);
     else if (typeof x === 'boolean') this.byte(x ? TAG.true : TAG.false);
@@ -106,7 +105,7 @@ export class Packer {
     else this.record(x as Record<string, unknown>, 0);
   }
 
-  /** Something that a message like this one may have held already. */
+  /** A part that an earlier message of this batch may have packed already. */
   private part(x: object, deep: number): void {
     const { bytes, parts, places } = this.common as Common;
     const known = parts.indexOf(x);
@@ -153,7 +152,7 @@ export class Packer {
     this.length += encoded.length;
   }
 
-  /** Most texts are short and plain. False if this one is not; then nothing is written. */
+  /** Fast path for short ASCII texts, which most are. Returns false, and writes nothing, for any other. */
   private ascii(x: string): boolean {
     this.room(2 + x.length);
     const start = this.length + 2;
@@ -177,7 +176,7 @@ export class Packer {
     for (let i = 0; i < x.length; i++) this.value(x[i]);
   }
 
-  /** `deep`: so far down its parts may be in common with others. */
+  /** `deep`: to this depth, parts may be shared with other messages. */
   private record(x: Record<string, unknown>, deep: number): void {
     const keys = Object.keys(x);
     let branch: Branch | undefined = this.shapes;
@@ -241,7 +240,7 @@ export function unpack(bytes: Uint8Array, { words, shapes }: Lexicon): unknown {
     }
     return broken();
   };
-  /** Every item takes a byte at least: a length that cannot be true is seen before anything is made. */
+  /** Every item takes at least one byte: an impossible length is refused before anything is allocated. */
   const length = (): number => {
     const count = whole();
     return count <= bytes.length - at ? count : broken();

@@ -22,8 +22,8 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
 }
 
 /**
- * The same for several who look at one table. Where two of them saw the same part before and see the same part now (one
- * object, not two alike), it is compared once; and whoever is to be told the same is given the same patch.
+ * The same for several viewers of one table. A part that two viewers share, before and now (the same object), is compared once, and
+ * receivers of the same change share one patch.
  */
 export function differences(before: readonly unknown[], after: readonly unknown[]): readonly (Patch | undefined)[] {
   const patches = [difference(before[0], after[0])];
@@ -36,7 +36,7 @@ export function differences(before: readonly unknown[], after: readonly unknown[
   return patches;
 }
 
-/** Somebody who has been told already what changed for him. */
+/** A viewer whose patch is known already. */
 interface Told {
   readonly before: Record<string, unknown>;
   readonly after: Record<string, unknown>;
@@ -48,7 +48,7 @@ function told(before: unknown, after: unknown, patch: Patch | undefined): Told |
   return isByKey ? { before, after, changes: patch as Told['changes'] } : undefined;
 }
 
-/** Made of the very same parts. */
+/** Made of identical objects. */
 function isSame(one: Patch | undefined, other: Patch | undefined): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
@@ -62,7 +62,7 @@ function isSame(one: Patch | undefined, other: Patch | undefined): boolean {
 }
 
 function ofRecords(before: Record<string, unknown>, after: Record<string, unknown>, first?: Told): Patch | undefined {
-  // Made when the first change is found: most of what is compared is as it was.
+  // Created with the first change: most parts do not change.
   let changes: Record<string, Patch> | undefined;
   let keys = 0;
   for (const key in after) {
@@ -102,7 +102,7 @@ function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch |
   return changes;
 }
 
-/** Makes the new value; what did not change is shared with the old one, nothing of the old one is changed. */
+/** Returns the new value. It shares unchanged parts with the old one, which is not modified. */
 export function patched(before: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return before;
   if (isScalar(patch)) return patch;

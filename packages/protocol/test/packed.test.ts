@@ -1,4 +1,4 @@
-// The packed form says exactly what JSON says, in far fewer bytes, and refuses whatever it did not say itself.
+// The packed form says exactly what JSON says, in far fewer bytes, and refuses everything it did not write itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -36,7 +36,7 @@ const lexicon: Lexicon = lexiconOf('test', [
   Array.from({ length: 300 }, (_, i) => `word ${i}`),
 ]);
 
-test('whatever is packed unpacks to the same', () => {
+test('a packed message unpacks to the same data', () => {
   const packer = new Packer(lexicon);
   fc.assert(
     fc.property(data, (message) => {
@@ -47,7 +47,7 @@ test('whatever is packed unpacks to the same', () => {
   );
 });
 
-test('every whole number and every word comes back, at the edges of its form too', () => {
+test('whole numbers and words survive packing, at the limits of each form too', () => {
   const packer = new Packer(lexicon);
   const edges = [0, 95, 96, 127, 128, 16383, 16384, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER];
   for (const n of [...edges, ...edges.map((x) => -x), 0.5, 1e300, -0])
@@ -62,7 +62,7 @@ test('a known word takes one byte, a known shape two', () => {
   assert.equal(packer.pack({ type: 'red', seat: 1 }).length, 2 + 2);
 });
 
-test('bytes that nobody packed are refused, and never crash or hang the reader', () => {
+test('random bytes are refused, and never crash or hang the reader', () => {
   const packer = new Packer(lexicon);
   const readOrRefuse = (bytes: Uint8Array): void => {
     try {
@@ -87,13 +87,13 @@ test('bytes that nobody packed are refused, and never crash or hang the reader',
   assert.throws(() => unpack(new Uint8Array(100_000).fill(209), lexicon), RangeError);
 });
 
-test('a record cannot reach for the prototype of everything', () => {
+test('an unpacked record cannot change Object.prototype', () => {
   const bytes = Uint8Array.of(234, 1, 230, 9, ...new TextEncoder().encode('__proto__'), 234, 0);
   assert.throws(() => unpack(bytes, lexicon), RangeError);
   assert.equal(Object.keys(Object.prototype).length, 0);
 });
 
-test('messages with parts in common are packed just as each of them alone', () => {
+test('messages that share parts are packed to the same bytes as each message alone', () => {
   const packer = new Packer(lexicon);
   const parts = fc.array(data, { minLength: 1, maxLength: 4 });
   const choice = fc.array(fc.nat(3), { maxLength: 4 });

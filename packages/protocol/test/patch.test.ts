@@ -13,7 +13,7 @@ const data = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-test('a patch turns the old into the new, through JSON as well, and changes nothing of the old', () => {
+test('a patch turns the old value into the new one, through JSON as well, and does not change the old value', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const kept = structuredClone(before);
@@ -26,11 +26,11 @@ test('a patch turns the old into the new, through JSON as well, and changes noth
   );
 });
 
-test('nothing changed, nothing to say', () => {
+test('equal values have no difference', () => {
   fc.assert(fc.property(data, (value) => assert.equal(difference(value, structuredClone(value)), undefined)));
 });
 
-test('one place changed, one place said', () => {
+test('a patch contains only what changed', () => {
   const before = { ring: [['red'], [], ['blue']], turn: 1, faceUp: ['red'] };
   const after = { ring: [[], [], ['blue', 'red']], turn: 2, faceUp: ['red', 'blue'] };
   assert.deepEqual(difference(before, { ...before, turn: 2 }), { turn: 2 });
@@ -38,7 +38,7 @@ test('one place changed, one place said', () => {
   assert.deepEqual(patched(before, difference(before, after)), after);
 });
 
-test('told to several at once, each gets what he would get alone, and who gets the same gets one and the same', () => {
+test('patches for several viewers equal those for each alone, and equal ones are one object', () => {
   const record = fc.dictionary(fc.constantFrom('a', 'b', 'c'), data, { noNullPrototype: true });
   const onlookers = fc.array(fc.tuple(record, record), { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -1,14 +1,14 @@
-// The two functions that all fairness here rests on, over text: a host may bring faster ones of its platform.
+// The two hash functions that fairness depends on, over text. A host may supply faster ones of its platform.
 import { hmac, sha256 } from './sha256.ts';
 
-/** Text goes in as UTF-8; keys and answers are 64 lowercase hexadecimal digits. */
+/** Text goes in as UTF-8; keys and results are 64 lowercase hexadecimal digits. */
 export interface Primitives {
   sha256(text: string): string;
   hmac(key: string, text: string): string;
 }
 
 const encoder = new TextEncoder();
-/** Of every byte. */
+/** The hexadecimal digits of every byte. */
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 const hexOf = (bytes: Uint8Array): string => {
@@ -32,7 +32,7 @@ export const portable: Primitives = {
 /** 32 bytes, as every secret, share, pledge, commitment and hash is written. */
 export const isHex32 = (x: unknown): x is string => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 
-/** What is hashed is a few lines of text, so that anybody can do it again by hand. No field may hold a newline. */
+/** The hashed text is a few lines, so that anybody can compute it by hand. No field may contain a newline. */
 export function fields(...parts: readonly (string | number)[]): string {
   return parts.join('\n');
 }

@@ -1,5 +1,5 @@
-// SHA-256 and HMAC (FIPS 180-4, RFC 2104) that answer at once: a page's own answers only later, and a library that does has
-// ten times the size of these few lines. test/fair.test.ts holds them against the platform's own.
+// Synchronous SHA-256 and HMAC (FIPS 180-4, RFC 2104): the browser's are asynchronous, and a library is ten times
+// larger. test/fair.test.ts compares them with the platform's.
 const WORD = 2 ** 32;
 const BLOCK = 64;
 
@@ -10,7 +10,7 @@ const primes = (count: number): number[] => {
 };
 
 /**
- * The first 32 bits of the fraction of a prime's square or cube root, in integers: engines differ in cube roots.
+ * The first 32 bits of the fraction of a prime's square or cube root, in integers: `Math.cbrt` differs between engines.
  * As literals, the 72 constants would add 250 bytes to the page.
  */
 const fraction = (prime: number, power: (x: bigint) => bigint): number => {
@@ -26,7 +26,7 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (3
 
 export function sha256(message: Uint8Array): Uint8Array {
   const { length } = message;
-  // The message, a one, zeros, and its length in bits in the last eight bytes.
+  // Padding: the message, a one, zeros, and its length in bits in the last eight bytes.
   const padded = new Uint8Array(BLOCK * Math.ceil((length + 9) / BLOCK));
   padded.set(message);
   padded[length] = 0x80;
@@ -44,7 +44,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-/** One block: `w` begins with its sixteen words. */
+/** One block: `w` starts with its sixteen words. */
 function mix(hash: Uint32Array, w: Uint32Array): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15];
@@ -83,7 +83,7 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(behind(short, 0x5c, sha256(behind(short, 0x36, message))));
 }
 
-/** The message behind a block of the key, every byte of which is changed by the same one. */
+/** The message after one block of the key, with every byte of the key XORed with the same byte. */
 function behind(key: Uint8Array, by: number, message: Uint8Array): Uint8Array {
   const both = new Uint8Array(BLOCK + message.length).fill(by, 0, BLOCK);
   for (let i = 0; i < key.length; i++) both[i] ^= key[i];

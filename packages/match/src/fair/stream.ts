@@ -1,10 +1,10 @@
-// Chance from a key: HMAC-SHA-256 in counter mode, and no value likelier than another.
+// Random numbers from a key: HMAC-SHA-256 in counter mode, uniformly distributed.
 import type { Random } from '@backroom/kit';
 import { fields, type Primitives, portable } from './primitives.ts';
 
 const WORDS = 2 ** 32;
 
-/** Streams of different labels have nothing to do with each other. */
+/** Streams with different labels are independent. */
 export class Stream implements Random {
   private readonly key: string;
   private readonly label: string;
@@ -30,7 +30,7 @@ export class Stream implements Random {
     return Number.parseInt(this.block.slice(this.at - 8, this.at), 16);
   }
 
-  /** Words beyond the last whole multiple of n are thrown away: a remainder of them would favour small numbers. */
+  /** Rejection sampling: discards words beyond the last multiple of n, or small numbers would be more likely. */
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`cannot draw one of ${n}`);
     const fair = WORDS - (WORDS % n);
@@ -40,7 +40,7 @@ export class Stream implements Random {
   }
 }
 
-/** The stream for a match's nth draw, counted from 1. Draws that were undone count too, so that nobody can draw twice. */
+/** The stream for a match's nth draw, counted from 1. Undone draws count too, so that nobody can repeat a draw. */
 export function drawStream(key: string, n: number, primitives: Primitives = portable): Stream {
   return new Stream(key, `draw:${n}`, primitives);
 }

@@ -1,15 +1,15 @@
-// Is this deed possible here and now? One rule for each; live commands and old logs pass the same ones.
+// Is this deed allowed now? One rule for each deed; live commands and old logs pass the same rules.
 import { type Refused, refuse } from '../commands.ts';
 import type { Deed } from '../deeds.ts';
 import type { AnyMatch } from '../match.ts';
 import { isDeed, isDoer } from '../shape.ts';
+import { type DeedRule, OVER, type Own } from './deed-rule.ts';
 import { act, draw, wait } from './game.ts';
-import { OVER, type Own, type Rule } from './rule.ts';
 import * as seats from './seats.ts';
 import * as table from './table.ts';
 
-const RULES: { readonly [N in Deed['do']]: Rule<N> } = {
-  open: () => refuse('done-already', 'the match is open already'),
+const RULES: { readonly [N in Deed['do']]: DeedRule<N> } = {
+  open: () => refuse('done-already', 'the match is already open'),
   sit: seats.sit,
   rise: seats.rise,
   share: seats.share,
@@ -32,7 +32,7 @@ const RULES: { readonly [N in Deed['do']]: Rule<N> } = {
   disclose: table.disclose,
 };
 
-/** `own`: is given the action of a deed of the game, if that may be done. */
+/** `own`: receives the action of a game deed, if it is allowed. */
 export function objection(
   match: AnyMatch,
   by: unknown,
@@ -41,7 +41,7 @@ export function objection(
   own: Own = { action: undefined },
 ): Refused | null {
   if (!isDeed(deed)) return refuse('malformed', 'not a deed: a field is missing, unknown or out of range');
-  if (!isDoer(by, match.chairs.length)) return refuse('no-such-seat', 'nobody at this table can do anything so');
+  if (!isDoer(by, match.chairs.length)) return refuse('no-such-seat', 'this table has no such author');
   if (match.phase === 'over' && deed.do !== 'disclose') return OVER;
-  return (RULES[deed.do] as Rule<Deed['do']>)({ match, by, deed, at, own });
+  return (RULES[deed.do] as DeedRule<Deed['do']>)({ match, by, deed, at, own });
 }

@@ -1,18 +1,18 @@
-// What people do at a table beside the game itself, in words: "takes seat 2 for person", "asks undo from 14".
+// The text form of deeds at the table, outside the game: "takes seat 2 for person", "asks undo from 14".
 import { type Json, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Deed, Holder, Order, Request } from '../deeds.ts';
-import { SHUFFLE } from '../fair/promise.ts';
+import type { Shuffle } from '../fair/promise.ts';
 import { writeJson } from './json.ts';
 import { readJson } from './read-json.ts';
 import { readTerms } from './terms.ts';
 
-/** The game's own deeds are written in the game's notation; these are all the others. */
+/** The game's own deeds use the game's notation; these are all others. */
 export type TableDeed = Exclude<Deed, { readonly do: 'act' | 'draw' | 'wait' }>;
 
 export function writeDeed(deed: TableDeed): string {
   switch (deed.do) {
     case 'open':
-      return `opens ${writeJson(deed.terms as unknown as Json)} shuffle ${SHUFFLE} commitment ${deed.commitment}`;
+      return `opens ${writeJson(deed.terms as unknown as Json)} shuffle ${deed.shuffle ?? 'backroom-1'} commitment ${deed.commitment}`;
     case 'sit':
       return `takes seat ${deed.seat} for ${writeHolder(deed.holder)}${deed.pledge === null ? '' : ` pledge ${deed.pledge}`}`;
     case 'rise':
@@ -68,9 +68,9 @@ const REQUEST = '(undo|pause|resume|end|open-hands)';
 
 type Reader = (...parts: string[]) => Parsed<TableDeed>;
 
-/** How each is read. What these let through in more than one way (007) is settled by writing it again. */
+/** How each is read. Spellings that these accept but nobody writes (007) are refused by writing the deed back. */
 const PHRASES: readonly (readonly [RegExp, Reader])[] = [
-  [phrase(`opens (\\{.*\\}) shuffle ${SHUFFLE} commitment ${HEX}`), readOpening],
+  [phrase(`opens (\\{.*\\}) shuffle (backroom-[12]) commitment ${HEX}`), readOpening],
   [phrase(`takes seat ${COUNT} for ${HOLDER}(?: pledge ${HEX})?`), readSitting],
   [phrase(`frees seat ${COUNT}`), (seat) => parsed({ do: 'rise', seat: Number(seat) })],
   [phrase(`shares ${HEX}`), (share) => parsed({ do: 'share', share })],
@@ -103,17 +103,19 @@ export function readDeed(text: string): Parsed<TableDeed> {
     const found = pattern.exec(text);
     if (found !== null) return read(...found.slice(1));
   }
-  return refused(`nobody at a table ${JSON.stringify(text.slice(0, 60))}`);
+  return refused(`unknown deed ${JSON.stringify(text.slice(0, 60))}`);
 }
 
-function readOpening(json: string, commitment: string): Parsed<TableDeed> {
+function readOpening(json: string, shuffle: string, commitment: string): Parsed<TableDeed> {
   const data = readJson(json);
   if (!data.ok) return data;
   const terms = readTerms(data.value);
-  return terms.ok ? parsed({ do: 'open', terms: terms.value, commitment: apart(commitment) }) : terms;
+  if (!terms.ok) return terms;
+  const opening = { do: 'open', terms: terms.value, commitment: apart(commitment) } as const;
+  return parsed((shuffle as Shuffle) === 'backroom-2' ? { ...opening, shuffle: 'backroom-2' } : opening);
 }
 
-/** A text of its own. A part of another would keep all of that in memory for as long as there is the match. */
+/** Copies the text. A slice would keep the whole line in memory for as long as the match. */
 const apart = (text: string): string => [...text].join('');
 
 function readSitting(seat: string, holder: string, pledge: string | undefined): Parsed<TableDeed> {
@@ -131,7 +133,7 @@ function readLeaving(seat: string, holder: string, why: string): Parsed<TableDee
 
 function readHolder(text: string): Holder {
   if (text === 'person') return { kind: 'person' };
-  const [level, temperament] = text.slice('bot '.length).split('/');
+  const [level = '', temperament] = text.slice('bot '.length).split('/');
   return { kind: 'bot', level, temperament: temperament ?? null };
 }
 
@@ -146,6 +148,6 @@ function readOrder(actionText: string, times: string, unlessText = '[]'): Parsed
 function readTexts(text: string): Parsed<readonly string[]> {
   const data = readJson(text);
   if (!data.ok) return data;
-  // The pattern let through nothing but a list of texts.
+  // The pattern accepts only a list of texts.
   return parsed(data.value as readonly string[]);
 }

@@ -1,10 +1,10 @@
-// The foot of a file: how the game came out, and the chain's hash after the last entry.
+// The end of a file: the game's result, and the chain's hash after the last entry.
 import { type Parsed, parsed, type Result, refused } from '@backroom/kit';
 
 export interface Ending {
   readonly result: Result | null;
   readonly head: string | null;
-  /** How many lines it took. */
+  /** The number of lines read. */
   readonly lines: number;
 }
 
@@ -29,9 +29,9 @@ export function readEnding(lines: readonly string[], first: number): Parsed<Endi
 }
 
 function readResult(line: string): Result | null {
-  const found = /^Result: (-?[\d. -]{1,1000}), won by (nobody|[\d ]{1,200})$/.exec(line);
-  if (found === null) return null;
-  const winners = found[2] === 'nobody' ? [] : found[2].split(' ').map(Number);
-  const result = { scores: found[1].split(' ').map(Number), winners };
+  const [, scores, won] = /^Result: (-?[\d. -]{1,1000}), won by (nobody|[\d ]{1,200})$/.exec(line) ?? [];
+  if (scores === undefined || won === undefined) return null;
+  const winners = won === 'nobody' ? [] : won.split(' ').map(Number);
+  const result = { scores: scores.split(' ').map(Number), winners };
   return writeResult(result) === line ? result : null;
 }

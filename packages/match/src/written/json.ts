@@ -1,15 +1,15 @@
-// Plain data in exactly one way: keys sorted, no spaces, ASCII only. So equal data is equal text, on every machine.
+// Canonical JSON: keys sorted, no spaces, ASCII only. Equal data gives equal text on every machine.
 import { isRecord, type Json } from '@backroom/kit';
 
-/** Deeper than any options or position; shallow enough for every stack. */
+/** Deeper than any options or position; within every stack limit. */
 export const DEEPEST = 32;
-/** So that two of them, and the rest of the terms, go into one line. */
+/** Two of them and the other terms must fit into one line. */
 const LONGEST = 30_000;
 
-/** `#` is escaped too: outside quotation marks it begins a command's id. */
+/** `#` is escaped too: outside quotation marks it starts a command's id. */
 const UNPLAIN = /[^ -"$-~]/g;
 
-/** Keys need no escape: not every engine reads an escaped key of one character rightly. */
+/** Keys need no escape: some engines misread an escaped key of one character. */
 const KEY = /^[ !$-[\]-~]*$/;
 
 export function writeJson(x: Json, depth = 0): string {
@@ -25,7 +25,7 @@ export function writeJson(x: Json, depth = 0): string {
 }
 
 function writeKey(key: string): string {
-  if (!KEY.test(key)) throw new TypeError(`not a key that can be written: ${JSON.stringify(key.slice(0, 40))}`);
+  if (!KEY.test(key)) throw new TypeError(`this key cannot be written: ${JSON.stringify(key.slice(0, 40))}`);
   return `"${key}"`;
 }
 
@@ -33,7 +33,7 @@ function writeString(text: string): string {
   return JSON.stringify(text).replace(UNPLAIN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Plain data that a line has room for. */
+/** Plain data that fits into a line. */
 export function isWritable(x: unknown): boolean {
   try {
     return writeJson(x as Json).length <= LONGEST;

@@ -1,43 +1,43 @@
-// The lines that a log is full of, "17 2026-11-16T00:12:01.123Z seat 2: move red  #c9f": a seat's decision without remarks, or
-// a draw. Read and written without the questions that others raise; whatever is not just so is left to those who ask them.
+// The most common lines, "17 2026-11-16T00:12:01.123Z seat 2: move red  #c9f": a seat's decision without remarks, or
+// a draw. Read and written on a fast path; every other form goes to the general reader.
 import type { AnyGame } from '@backroom/kit';
 import type { Entry } from '../deeds.ts';
 import { readMoment, writeMoment } from './time.ts';
 import { isCid, isCount, isMoment } from './words.ts';
 
-/** What a game says for its actions and understands by it: tried once, in both directions. */
-interface Sayings {
+/** A cache of a game's notation, in both directions. */
+interface NotationCache {
   readonly byNotation: Map<string, unknown>;
   readonly byAction: WeakMap<object, string>;
 }
 
-const bySpeaker = new WeakMap<AnyGame, Sayings>();
+const caches = new WeakMap<AnyGame, NotationCache>();
 
-/** More than any game has actions of seats. A log of nonsense may bring more: then it begins anew. */
-const MOST_SAYINGS = 5000;
-const LONGEST_SAYING = 60;
-/** Longer lines are looked at by others first. */
+/** More notations than any game has. A forged log may contain more: then the cache is cleared. */
+const MOST_CACHED = 5000;
+const LONGEST_CACHED = 60;
+/** Longer lines take the general path, which checks their length first. */
 const LONGEST = 1000;
 
-function sayingsOf(game: AnyGame): Sayings {
-  let known = bySpeaker.get(game);
+function notationCacheOf(game: AnyGame): NotationCache {
+  let known = caches.get(game);
   if (known === undefined) {
     known = { byNotation: new Map(), byAction: new WeakMap() };
-    bySpeaker.set(game, known);
+    caches.set(game, known);
   }
   return known;
 }
 
-/** Null: it is another kind of line, or one with an action that nobody has read yet. */
+/** Null: another kind of line, or an action that is not in the cache. */
 export function writePlain(game: AnyGame, { seq, at, by, cid, deed }: Entry): string | null {
   if (deed.do !== 'act' || deed.race !== null || deed.ordered || !isCount(by) || by > 99) return null;
   if (!isCount(seq) || !isMoment(at) || (cid !== null && !isCid(cid))) return null;
   const notation = game.write(deed.action);
-  if (sayingsOf(game).byAction.get(deed.action as object) !== notation) return null;
+  if (notationCacheOf(game).byAction.get(deed.action as object) !== notation) return null;
   return `${seq} ${writeMoment(at)} seat ${by}: ${notation}${cid === null ? '' : `  #${cid}`}`;
 }
 
-/** Null: it is another kind of line, or none. */
+/** Null: another kind of line, or not a line. */
 export function readPlain(game: AnyGame, line: string): Entry | null {
   const afterSeq = endOfCount(line, 0, 15);
   const doer = afterSeq + 1 + MOMENT;
@@ -66,7 +66,7 @@ function readAct(game: AnyGame, seq: number, at: number, line: string, seat: num
   const cid = mark === -1 ? null : line.slice(mark + 3);
   if (cid !== null && !isCid(cid)) return null;
   const notation = line.slice(words, mark === -1 ? line.length : mark);
-  const action = sayingsOf(game).byNotation.get(notation) ?? learned(game, notation);
+  const action = notationCacheOf(game).byNotation.get(notation) ?? learned(game, notation);
   if (action === undefined) return null;
   const deed = { do: 'act', action, race: null, ordered: false } as const;
   return { seq, at, by: Number(line.slice(seat, afterSeat)), cid, deed };
@@ -77,7 +77,7 @@ const SEAT = ' seat ';
 const CHANCE = ' chance: ';
 const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
 
-/** Where a whole number of at most so many digits ends that begins there; there, if there is none. */
+/** The end of the whole number that starts here, of at most `most` digits; the start if there is none. */
 function endOfCount(line: string, start: number, most: number): number {
   let end = start;
   while (end - start <= most && line.charCodeAt(end) >= ZERO && line.charCodeAt(end) <= NINE) end++;
@@ -85,7 +85,7 @@ function endOfCount(line: string, start: number, most: number): number {
   return isUsual ? end : start;
 }
 
-/** Only what is written so and not otherwise. Two spaces begin a remark. */
+/** Only the canonical form. Two spaces start a remark. */
 function understood(game: AnyGame, notation: string): unknown {
   if (notation.length > LONGEST || notation.includes('  ') || !/^[ -~]+$/.test(notation)) return undefined;
   const read = game.read(notation);
@@ -94,9 +94,9 @@ function understood(game: AnyGame, notation: string): unknown {
 
 function learned(game: AnyGame, notation: string): unknown {
   const action = understood(game, notation);
-  if (action === undefined || notation.length > LONGEST_SAYING) return action;
-  const { byNotation, byAction } = sayingsOf(game);
-  if (byNotation.size >= MOST_SAYINGS) byNotation.clear();
+  if (action === undefined || notation.length > LONGEST_CACHED) return action;
+  const { byNotation, byAction } = notationCacheOf(game);
+  if (byNotation.size >= MOST_CACHED) byNotation.clear();
   byNotation.set(notation, action);
   if (typeof action === 'object' && action !== null) byAction.set(action, notation);
   return action;

@@ -1,8 +1,8 @@
-// The way back from `writeJson`. Apart from it, because whoever plays writes nothing down and reads nothing.
+// Reads what `writeJson` writes. A separate file: a player's page needs neither.
 import { type Json, type Parsed, parsed, refused } from '@backroom/kit';
 import { DEEPEST, writeJson } from './json.ts';
 
-/** Takes only what `writeJson` gives. */
+/** Accepts only what `writeJson` writes. */
 export function readJson(text: string): Parsed<Json> {
   if (tooDeep(text)) return refused(`data is nested deeper than ${DEEPEST}`);
   try {
@@ -11,10 +11,10 @@ export function readJson(text: string): Parsed<Json> {
   } catch {
     return refused('this is not JSON, or has keys that cannot be written');
   }
-  return refused('the JSON is not written in the one way: keys sorted, no spaces, plain ASCII');
+  return refused('the JSON is not in canonical form: keys sorted, no spaces, plain ASCII');
 }
 
-/** Looked at before parsing: a parser takes a depth that nothing after it would survive. */
+/** Checked before parsing: the parser accepts a depth that would overflow the stack later. */
 function tooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -1,4 +1,4 @@
-// Tests for what comes from outside, and how they are put together.
+// Validators for outside data, and how to combine them.
 import { isRecord } from '@backroom/kit';
 
 export type Test = (x: unknown) => boolean;
@@ -10,7 +10,7 @@ export const orNull =
   (x) =>
     x === null || test(x);
 
-/** Has exactly these fields, each as it should be. */
+/** Has exactly these fields, and each passes its test. */
 export function shaped(fields: Readonly<Record<string, Test>>): Test {
   const tests = Object.entries(fields);
   return (x) => {

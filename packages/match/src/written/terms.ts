@@ -1,4 +1,4 @@
-// Terms that come from outside: every field is looked at, and no other may be there.
+// Validates terms from outside: every field is checked, and no other is allowed.
 import { isRecord, type Json, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Pace, Terms } from '../terms.ts';
 import { isWritable } from './json.ts';

@@ -1,11 +1,11 @@
-// Moments as people write them: 2026-11-16T00:12:01.123Z. By whole numbers, as no clock or calendar of a platform is at hand.
+// Times in the form 2026-11-16T00:12:01.123Z, computed with integers: this package uses no platform clock or calendar.
 import { isMoment } from './words.ts';
 
 const DAY = 86_400_000;
 /** Days from 1 March of the year 0 to 1 January 1970. */
 const EPOCH = 719_468;
 const FOUR_CENTURIES = 146_097;
-/** The day that was written last: logs have many lines of one day. */
+/** The day that was written last: many lines of a log have the same day. */
 let latest = { day: -1, text: '' };
 
 export function writeMoment(at: number): string {
@@ -33,34 +33,35 @@ function writeDay(sinceEpoch: number): string {
   return `${digits(era * 400 + year + (month <= 2 ? 1 : 0), 4)}-${two(month)}-${two(date)}`;
 }
 
-/** Takes only what `writeMoment` gives; null for anything else. */
+/** Accepts only what `writeMoment` writes; null for anything else. */
 export function readMoment(text: string): number | null {
   if (latest.day >= 0 && text.startsWith(latest.text)) return readTime(text, latest.day);
   const found = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.(\d{3})Z$/.exec(text);
   if (found === null) return null;
-  const [year, month, date, hours, minutes, seconds, ms] = found.slice(1).map(Number);
+  const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0, ms = 0] = found.slice(1).map(Number);
   const fromMarch = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1;
   const leaps = Math.floor(fromMarch / 4) - Math.floor(fromMarch / 100) + Math.floor(fromMarch / 400);
   const days = 365 * fromMarch + leaps + dayOfYear - EPOCH;
   const at = days * DAY + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms;
-  // Writing it again settles 31 February and half past 25.
+  // Writing it back detects 31 February and half past 25.
   return isMoment(at) && writeMoment(at) === text ? at : null;
 }
 
-/** The time of a day that is known already: by its digits, none of which may be anything else. */
+/** The time of a known day, from digits only. */
 function readTime(text: string, day: number): number | null {
   if (text.length !== 24 || text.charCodeAt(10) !== T || text.charCodeAt(19) !== DOT || text.charCodeAt(23) !== Z)
     return null;
   if (text.charCodeAt(13) !== COLON || text.charCodeAt(16) !== COLON) return null;
   const [hours, minutes, seconds] = [pair(text, 11), pair(text, 14), pair(text, 17)];
   const ms = digit(text, 20) * 100 + pair(text, 21);
-  // Whatever is no digit makes it NaN, which is less than nothing.
+  // A character that is not a digit gives NaN, and NaN fails every comparison.
   const isTime = hours < 24 && minutes < 60 && seconds < 60 && ms < 1000;
   return isTime ? day * DAY + hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + ms : null;
 }
 
-const [T, Z, COLON, DOT, ZERO] = [...'TZ:.0'].map((mark) => mark.charCodeAt(0));
+const codeOf = (mark: string): number => mark.charCodeAt(0);
+const [T, Z, COLON, DOT, ZERO] = [codeOf('T'), codeOf('Z'), codeOf(':'), codeOf('.'), codeOf('0')];
 
 function digit(text: string, index: number): number {
   const value = text.charCodeAt(index) - ZERO;

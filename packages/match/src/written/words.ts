@@ -1,11 +1,11 @@
-// The small words of a line: counts, names, ids.
+// The tokens of a line: counts, names, ids.
 
-/** What the sender of a command may call it. */
+/** The id that a sender may give to a command. */
 const CID = /^[!-~]{1,100}$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const NAME = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** Up to fifteen digits: beyond, numbers are no longer exact. */
+/** Up to fifteen digits: larger numbers are not exact. */
 export const isCount = (x: unknown): x is number =>
   Number.isInteger(x) && (x as number) >= 0 && (x as number) < 1e15 && !Object.is(x, -0);
 /** A match's id. */

@@ -1,5 +1,6 @@
-// What can be said at a table with one touch: a closed list. Only the id travels; every page says it in its reader's language.
+// Chat phrases: a closed list. Only the id is sent; every page shows it in its reader's language.
 import type { Language } from '@backroom/kit';
+import { load } from '../../lang/phrases.lazy.ts';
 
 export const PHRASES = [
   'hello',
@@ -23,12 +24,4 @@ export type Sentences = { readonly [P in Phrase]: string };
 
 export const isPhrase = (x: unknown): x is Phrase => PHRASES.some((phrase) => phrase === x);
 
-const LANGUAGES: { readonly [L in Language]: () => Promise<{ readonly sentences: Sentences }> } = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
-};
-
-export const loadSentences = async (language: Language): Promise<Sentences> => (await LANGUAGES[language]()).sentences;
+export const loadSentences = async (language: Language): Promise<Sentences> => (await load[language]()).sentences;

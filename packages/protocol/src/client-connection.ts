@@ -1,12 +1,12 @@
-// One table as a client holds it: connects, resumes where it was, keeps its commands until they are answered.
-// Knows no platform: the socket, the ticket, time and chance come from outside.
+// A client's connection to one table: connects, resumes where it was, keeps commands until they are answered.
+// Independent of the platform: the socket, the ticket, time and random numbers come from outside.
 import type { Result, Seat } from '@backroom/kit';
-import type { Command, Form, FromServer, StepFace, TableFace, ToServer } from './messages.ts';
+import type { Answer, ClientCommand, Form, FromServer, StepFace, TableFace, ToServer } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
 import type { Lexicon, unpack } from './packed.ts';
 import { patched } from './patch.ts';
 
-/** As much of a WebSocket as this needs: the browser's and Node's have it. */
+/** The part of a WebSocket that is needed here; the browser's and Node's have it. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -16,7 +16,7 @@ export interface Socket {
 }
 
 export interface Surroundings {
-  /** A one-use ticket for this table and seat. If it fails, it is asked for again later: the house may be closed just now. */
+  /** Gets a one-use ticket for this table and seat. If it fails, it is called again later: the server may be restarting. */
   ticket(): Promise<string>;
   open(form: Form): Socket;
   later(ms: number, what: () => void): void;
@@ -24,22 +24,23 @@ export interface Surroundings {
   chance(): number;
 }
 
-export interface Wishes {
+export interface ConnectionOptions {
   readonly form: Form;
   readonly legal: boolean;
+  /** Ask for the last steps of a match that has begun already, to fill a log. */
+  readonly earlier?: boolean;
 }
 
-type Answer = Extract<FromServer, { t: 'ok' | 'no' }>;
 type Question = Extract<ToServer, { t: 'undo-offer' | 'refusals' | 'recap' | 'head' }>;
 type Welcome = Extract<FromServer, { t: 'welcome' }>;
 type Steps = Extract<FromServer, { t: 'steps' }>;
 type Hands = Extract<FromServer, { t: 'hands' }>;
 type Say = Extract<ToServer, { t: 'say' }>;
-/** A command without its id: the line gives it one. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'cid'> : never) : never;
+/** A command without its id: the connection adds one. */
+export type NewCommand = ClientCommand extends infer C ? (C extends ClientCommand ? Omit<C, 'cid'> : never) : never;
 
 interface Pending {
-  readonly command: Command | Say;
+  readonly command: ClientCommand | Say;
   readonly answer: (answer: Answer) => void;
 }
 
@@ -48,18 +49,18 @@ interface Asked {
   readonly answer: (answer: FromServer) => void;
 }
 
-/** The first try comes soon, the next ones at growing distances: most cuts are short. */
+/** The first retry comes soon, the next ones at growing intervals: most outages are short. */
 const SHORTEST_WAIT = 200;
-/** A house that is being opened again is back within seconds (P1): for so many tries nobody waits longer than this. */
-const WAIT_WHILE_HOPEFUL = 800;
-const HOPEFUL_TRIES = 80;
-/** Whoever has been away for long is not missed by the second. */
+/** The longest wait during the first tries: a restarting server is back within seconds (P1). */
+const LONGEST_EARLY_WAIT = 800;
+const EARLY_TRIES = 80;
+/** The longest wait after those tries. */
 const LONGEST_WAIT = 10_000;
 
-/** What a listener is told: everything from the server, and when the line is cut or up again. */
+/** Events for a listener: all messages of the server, and changes of the connection. */
 export type News = FromServer | { readonly t: 'line'; readonly state: 'up' | 'down' | 'ended' };
 
-export class Line {
+export class ClientConnection {
   seat: Seat | null = null;
   seq = -1;
   view: unknown = null;
@@ -68,18 +69,18 @@ export class Line {
   result: Result | null = null;
   deadline: number | null = null;
   welcome: Welcome | null = null;
-  /** All hands as they were a while ago, for those who watch so. */
+  /** All hands, with a delay: for spectators with open hands. */
   hands: Hands | null = null;
 
   private readonly around: Surroundings;
-  private readonly wishes: Wishes;
+  private readonly wishes: ConnectionOptions;
   private readonly device: string;
   private readonly listener: (news: News) => void;
   private readonly pending = new Map<string, Pending>();
   private readonly asked: Asked[] = [];
   private socket: Socket | null = null;
   private lexicon: Lexicon | null = null;
-  /** Loaded with the first line that needs it. */
+  /** Loaded with the first connection that needs it. */
   private unpack: typeof unpack | null = null;
   private up = false;
   private ended = false;
@@ -87,7 +88,12 @@ export class Line {
   private sent = 0;
 
   /** `device`: different for every tab and machine, so that no two make the same id for a command. */
-  constructor(around: Surroundings, wishes: Wishes, device: string, listener: (news: News) => void = () => {}) {
+  constructor(
+    around: Surroundings,
+    wishes: ConnectionOptions,
+    device: string,
+    listener: (news: News) => void = () => {},
+  ) {
     this.around = around;
     this.wishes = wishes;
     this.device = device;
@@ -103,12 +109,12 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Answered exactly once, however often the line breaks meanwhile. */
-  command(wish: Wish): Promise<Answer> {
-    return this.submit({ ...wish, cid: this.nextCid() } as Command);
+  /** Answered exactly once, even if the connection breaks meanwhile. */
+  command(wish: NewCommand): Promise<Answer> {
+    return this.submit({ ...wish, cid: this.nextCid() } as ClientCommand);
   }
 
-  /** To the table: a phrase of the list, or free text where the table has it. Said once, however often the line breaks. */
+  /** To the table: a phrase of the list, or free text where the table has it. Said once, even if the connection breaks meanwhile. */
   tell(what: { readonly phrase: string } | { readonly text: string }): Promise<Answer> {
     return this.submit({ t: 'say', cid: this.nextCid(), phrase: null, text: null, ...what });
   }
@@ -117,7 +123,7 @@ export class Line {
     return `${this.device}-${++this.sent}`;
   }
 
-  private submit(command: Command | Say): Promise<Answer> {
+  private submit(command: ClientCommand | Say): Promise<Answer> {
     const { cid } = command;
     return new Promise((resolve) => {
       this.pending.set(cid, { command, answer: resolve });
@@ -125,7 +131,7 @@ export class Line {
     });
   }
 
-  /** Asked once; a line that breaks meanwhile asks again. */
+  /** Asked again if the connection breaks meanwhile. */
   ask<Q extends Question>(question: Q): Promise<Extract<FromServer, { t: Q['t'] }>> {
     return new Promise((resolve) => {
       this.asked.push({ question, answer: resolve as (answer: FromServer) => void });
@@ -153,7 +159,7 @@ export class Line {
         t: 'hello',
         protocol: PROTOCOL,
         ticket,
-        since: this.seq < 0 ? null : this.seq,
+        since: this.seq < 0 && !this.wishes.earlier ? null : this.seq,
         views: this.wishes.form === 'backroom.packed' ? 'patches' : 'whole',
         legal: this.wishes.legal,
         lexicon: this.lexicon?.id ?? null,
@@ -215,7 +221,7 @@ export class Line {
     this.goUp();
   }
 
-  /** The first of them stands for a welcome. */
+  /** A spectator with open hands gets no welcome: the first hands open the connection. */
   private lookBack(hands: Hands): void {
     this.hands = hands;
     this.result = hands.result;
@@ -232,7 +238,7 @@ export class Line {
 
   private advance(news: Steps): void {
     const [first] = news.steps;
-    // Something is missing: what we have cannot be trusted any more. Begin where we were.
+    // A step is missing, so the view may be wrong: reconnect and resume.
     if (first !== undefined && first.seq !== this.seq + 1) return this.socket?.close();
     this.seq = (news.steps.at(-1) as StepFace).seq;
     if (news.view !== undefined) this.view = news.view;
@@ -249,7 +255,7 @@ export class Line {
     this.pending.delete(answer.cid);
   }
 
-  /** For good: nobody will answer what is still open, so it is answered here. */
+  /** Closed for good: open commands are answered here, because the server will not answer them. */
   private sentAway(code: string, why: string): void {
     this.end();
     for (const [cid, { answer }] of this.pending) answer({ t: 'no', cid, code, why });
@@ -258,7 +264,7 @@ export class Line {
 
   private told(message: FromServer): void {
     const index = this.asked.findIndex(({ question }) => question.t === message.t);
-    if (index >= 0) this.asked.splice(index, 1)[0].answer(message);
+    if (index >= 0) this.asked.splice(index, 1)[0]?.answer(message);
   }
 
   private cut(): void {
@@ -278,13 +284,13 @@ export class Line {
   }
 
   /**
-   * Not at the same moment as everybody else. There is no herd even if all come back at once: nobody asks again before he
-   * was answered, so the house has never more to do than there are people (P24).
+   * Spreads reconnections over time. Even if all clients come back at once there is no stampede: a client does not ask again before
+   * it was answered, so the server never has more requests than clients (P24).
    */
   private retry(): void {
     if (this.ended) return;
     const tries = this.failures++;
-    const longest = tries < HOPEFUL_TRIES ? WAIT_WHILE_HOPEFUL : LONGEST_WAIT;
+    const longest = tries < EARLY_TRIES ? LONGEST_EARLY_WAIT : LONGEST_WAIT;
     const wait = Math.min(longest, SHORTEST_WAIT * 2 ** tries);
     this.around.later(wait * (0.5 + this.around.chance()), () => void this.connect());
   }

@@ -1,5 +1,5 @@
 // Le frasi rapide in italiano.
-import type { Sentences } from './index.ts';
+import type { Sentences } from '../../src/phrases/index.ts';
 
 export const sentences: Sentences = {
   hello: 'Buonasera a tutti.',

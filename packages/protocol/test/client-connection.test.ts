@@ -1,11 +1,11 @@
-// P1, P24: how a line comes back after the house was away: soon, not all at once, and never twice at the same time.
+// P1, P24: clients reconnect after an outage soon, not all at once, and never twice at the same time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
 import fc from 'fast-check';
-import { Line, type Socket } from '../src/index.ts';
+import { ClientConnection, type Socket } from '../src/index.ts';
 
-/** A house that is away until a moment of virtual time, and people whose lines were cut when that time began. */
+/** A server that is down until a moment of virtual time, and clients whose connections broke when the outage began. */
 class Outage {
   now = 0;
   /** When each of them tried. */
@@ -22,7 +22,7 @@ class Outage {
   come(): void {
     const tries: number[] = [];
     this.tries.push(tries);
-    const line = new Line(
+    const line = new ClientConnection(
       {
         ticket: () => {
           tries.push(this.now);
@@ -41,7 +41,7 @@ class Outage {
     line.start();
   }
 
-  /** Until nobody waits any more. */
+  /** Runs until no client waits. */
   async pass(): Promise<void> {
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -54,7 +54,7 @@ class Outage {
   }
 }
 
-test('P1: after an outage of up to half a minute nobody stays away for more than 1.2 s longer', () =>
+test('P1: after an outage of up to half a minute every client is back within 1.2 s', () =>
   fc.assert(
     fc.asyncProperty(fc.nat(30_000), fc.nat(), async (away, seed) => {
       const outage = new Outage(away, seed);
@@ -65,7 +65,7 @@ test('P1: after an outage of up to half a minute nobody stays away for more than
     { numRuns: 40 },
   ));
 
-test('P24: those who were cut together do not come back together', async () => {
+test('P24: clients that lost their connections together do not reconnect at the same moment', async () => {
   const outage = new Outage(900, 1);
   for (let n = 0; n < 400; n++) outage.come();
   await outage.pass();
@@ -74,7 +74,7 @@ test('P24: those who were cut together do not come back together', async () => {
   for (const [tenth, some] of perTenth) assert.ok(some.length < 100, `${some.length} of 400 in tenth ${tenth}`);
 });
 
-test('whoever has been away for minutes asks every ten seconds or so', async () => {
+test('a client that has been away for minutes asks about every ten seconds', async () => {
   const outage = new Outage(600_000, 2);
   outage.come();
   await outage.pass();
@@ -83,9 +83,9 @@ test('whoever has been away for minutes asks every ten seconds or so', async () 
   assert.ok(outage.now <= 600_000 + 15_000);
 });
 
-test('who is sent away for good gets an answer to everything that is still open', async () => {
+test('a client that is closed for good gets an answer to every open command', async () => {
   const socket = { send: () => {}, close: () => {} } as unknown as Socket;
-  const line = new Line(
+  const line = new ClientConnection(
     {
       ticket: () => Promise.resolve('a ticket'),
       open: () => socket,

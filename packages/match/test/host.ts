@@ -1,10 +1,10 @@
-// A house for tests: keeps a log in memory, answers chance from a seed, does its chores, and takes time from a hand-set clock.
+// A host for tests: keeps a log in memory, draws chance from a seed, does its chores, and uses a manual clock.
 import assert from 'node:assert/strict';
 import { type AnyGame, Seeded } from '@backroom/kit';
 import {
-  type Answer,
   type AnyMatch,
   type Command,
+  type CommandResult,
   type Deed,
   type Doer,
   type Entry,
@@ -33,13 +33,13 @@ export const termsFor = (game: AnyGame, seats: number, more: Partial<Terms> = {}
   ...more,
 });
 
-/** Everything a match holds, as text: what must be equal, and must not change by what is refused. */
+/** The whole state of a match as text, to compare. A refusal must not change it. */
 export function fingerprint(match: AnyMatch): string {
   const { game, state, terms: _, ...rest } = match;
   return JSON.stringify({ ...rest, state: game.save(state) });
 }
 
-export class House {
+export class TestHost {
   readonly game: AnyGame;
   readonly entries: Entry[] = [];
   /** The fingerprint of the live match after each entry. */
@@ -51,7 +51,7 @@ export class House {
   constructor(game: AnyGame, terms: Terms, seed = 'house') {
     this.game = game;
     this.random = new Seeded(seed);
-    const deed: Deed = { do: 'open', terms, commitment: 'cd'.repeat(32) };
+    const deed: Deed = { do: 'open', terms, shuffle: 'backroom-2', commitment: 'cd'.repeat(32) };
     this.entries.push({ seq: 1, at: this.now, by: 'house', cid: null, deed });
     const opened = Match.fold(game, this.entries);
     assert.ok(opened.ok, opened.ok ? '' : opened.why);
@@ -85,7 +85,7 @@ export class House {
   }
 
   /** Chores, the command, and what follows from it. */
-  wish(by: Wisher, command: Command, cid: string | null = null): Answer {
+  wish(by: Wisher, command: Command, cid: string | null = null): CommandResult {
     this.chores();
     const before = this.prints.at(-1);
     const answer = this.match.admit(by, command, this.now);
@@ -101,7 +101,7 @@ export class House {
     assert.ok(answer.ok, answer.ok ? '' : `${command.do}: ${answer.code}, ${answer.why}`);
   }
 
-  /** Fills the table: the first so many seats with persons, the others with bots. */
+  /** Fills the table: the first `persons` seats with persons, the others with bots. */
   seat(persons: number): this {
     for (const seat of this.match.chairs.keys()) {
       const holder = seat < persons ? PERSON : BOT;
@@ -110,17 +110,17 @@ export class House {
     return this;
   }
 
-  act(seat: number, action: unknown): Answer {
+  act(seat: number, action: unknown): CommandResult {
     const as = this.match.chairs[seat].holder?.kind ?? 'person';
     return this.wish(seat, { do: 'act', action, as, race: null }, `seat-${seat}-${this.match.seq}`);
   }
 
-  /** A legal action, drawn from the house's own chance. */
+  /** A random legal action, from the host's own seed. */
   anything(seat: number): unknown {
     return this.game.sample(this.match.state, seat, this.random);
   }
 
-  undo(seat: number): Answer {
+  undo(seat: number): CommandResult {
     return this.wish(seat, { do: 'undo', offer: undoOffer(this.game, this.entries, seat) });
   }
 

@@ -1,5 +1,5 @@
 // Die Kurzsätze auf Deutsch.
-import type { Sentences } from './index.ts';
+import type { Sentences } from '../../src/phrases/index.ts';
 
 export const sentences: Sentences = {
   hello: 'Guten Abend zusammen.',

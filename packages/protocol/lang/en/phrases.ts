@@ -1,5 +1,5 @@
 // The quick phrases in English.
-import type { Sentences } from './index.ts';
+import type { Sentences } from '../../src/phrases/index.ts';
 
 export const sentences: Sentences = {
   hello: 'Good evening, everyone.',

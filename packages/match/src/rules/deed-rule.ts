@@ -1,10 +1,10 @@
-// What every rule of the table looks like, and the questions that many of them ask.
-import { type Chair, present } from '../chair.ts';
+// The type of a table rule, and checks that several rules share.
+import { type Chair, chairOf, present } from '../chair.ts';
 import { type Refused, refuse } from '../commands.ts';
 import type { Deed, Doer } from '../deeds.ts';
 import type { AnyMatch } from '../match.ts';
 
-/** The game's own copy of an action, found by the rule that let it pass: `apply` trusts no other. */
+/** The game's own copy of an action, found by the rule that allowed it: `apply` trusts no other. */
 export interface Own {
   action: unknown;
 }
@@ -13,15 +13,15 @@ interface Case<D extends Deed> {
   readonly match: AnyMatch;
   readonly by: Doer;
   readonly deed: D;
-  /** When it would be done. */
+  /** The time of the deed. */
   readonly at: number;
   readonly own: Own;
 }
 
-export type Rule<N extends Deed['do']> = (one: Case<Extract<Deed, { readonly do: N }>>) => Refused | null;
+export type DeedRule<N extends Deed['do']> = (one: Case<Extract<Deed, { readonly do: N }>>) => Refused | null;
 
 export const OVER = refuse('over', 'the match is over');
-export const HOUSE_ONLY = refuse('not-yours', 'only the house can do this');
+export const HOST_ONLY = refuse('not-yours', 'only the host can do this');
 
 /** The game must have begun; with 'playing' it must not be paused either. */
 export function inGame(match: AnyMatch, how: 'playing' | 'begun'): Refused | null {
@@ -29,12 +29,10 @@ export function inGame(match: AnyMatch, how: 'playing' | 'begun'): Refused | nul
   return how === 'playing' && match.phase === 'paused' ? refuse('paused', 'the match is paused') : null;
 }
 
-/** There is such a seat, and the doer is that seat itself or the house. */
+/** The seat exists, and the author is that seat itself or the host. */
 export function ownSeat(match: AnyMatch, by: Doer, seat: number): Refused | null {
   if (seat >= match.chairs.length) return refuse('no-such-seat', `there are ${match.chairs.length} seats, from 0`);
-  return by === seat || by === 'house'
-    ? null
-    : refuse('not-yours', 'a seat does this for itself, or the house does it');
+  return by === seat || by === 'house' ? null : refuse('not-yours', 'only this seat or the host can do this');
 }
 
 /** A person plays this seat now. */
@@ -46,6 +44,6 @@ export function byPerson(chair: Chair): Refused | null {
     : refuse('bot-seat', 'a bot plays this seat');
 }
 
-/** The doer is a seat, played by a person now. */
+/** The author is a seat, played by a person now. */
 export const personActs = (match: AnyMatch, by: Doer): Refused | null =>
-  typeof by === 'number' ? byPerson(match.chairs[by]) : refuse('not-yours', 'only a seat can do this');
+  typeof by === 'number' ? byPerson(chairOf(match, by)) : refuse('not-yours', 'only a seat can do this');

@@ -1,5 +1,5 @@
 // Las frases rápidas en español.
-import type { Sentences } from './index.ts';
+import type { Sentences } from '../../src/phrases/index.ts';
 
 export const sentences: Sentences = {
   hello: 'Buenas noches a todos.',
