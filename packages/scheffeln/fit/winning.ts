@@ -1,11 +1,11 @@
-// Fits the weights of src/knowledge/winning.ts to games of greedy players among themselves: for each number of seats and
+// Fits the weights of knowledge/winning.ts to games of greedy players among themselves: for each number of seats and
 // each height of the lowest stack, what a thousand dollars count for in a softmax of money. Prints the table.
 //
 //   npm run fit [-- GAMES]
-import { Seeded } from '@backroom/kit';
-import { scheffeln } from '../src/game.ts';
-import { habit } from '../src/knowledge/habit.ts';
-import { lowestStack } from '../src/knowledge/winning.ts';
+import { itemAt, Seeded } from '@backroom/kit';
+import { habit } from '../knowledge/habit.ts';
+import { lowestStack } from '../knowledge/winning.ts';
+import { scheffeln } from '../src/index.ts';
 import { STANDARD } from '../src/options.ts';
 import { layout } from '../src/state.ts';
 
@@ -27,18 +27,18 @@ function playGame(seats: number, seed: string): Example[] {
     const turn = scheffeln.toAct(s);
     if (turn === 'over') break;
     if (turn !== 'chance') {
-      scheffeln.apply(s, turn[0], habit(s, turn[0], random), null);
+      const seat = itemAt(turn, 0);
+      scheffeln.apply(s, seat, habit(s, seat, random), null);
       continue;
     }
-    if (s[ROUND] > 1) {
+    if (itemAt(s, ROUND) > 1) {
       const thousands = s.slice(MONEY, MONEY + seats).map((money) => money / 1000);
       met.push({ lowest: lowestStack(s), thousands, shares: [] });
     }
     scheffeln.apply(s, 'chance', scheffeln.chance(s, random), null);
   }
   const winners = scheffeln.result(s)?.winners ?? [];
-  const shares =
-    met.length === 0 ? [] : met[0].thousands.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const shares = met[0]?.thousands.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) ?? [];
   for (const example of met) example.shares = shares;
   return met;
 }
@@ -49,7 +49,7 @@ function surprise(examples: readonly Example[], weight: number): number {
   for (const { thousands, shares } of examples) {
     const scores = thousands.map((x) => Math.exp(x * weight));
     const total = scores.reduce((a, b) => a + b, 0);
-    for (const [seat, share] of shares.entries()) if (share > 0) sum -= share * Math.log(scores[seat] / total);
+    for (const [seat, share] of shares.entries()) if (share > 0) sum -= share * Math.log(itemAt(scores, seat) / total);
   }
   return sum / examples.length;
 }

@@ -1,4 +1,5 @@
-// Every action there is. A seat's actions are a finite set, built once and shared: lists of legal actions only point at them.
+// Every action there is. A seat's actions are a finite set, built once and shared: lists of legal actions only point at
+// them.
 import {
   BACKWARD,
   BUSINESSES,
@@ -25,7 +26,9 @@ export type SeatAction =
   | { readonly type: 'nasty'; readonly take: Colour }
   | { readonly type: 'grab'; readonly character: Colour };
 
-/** What chance lays out at the start: a car for each place, the tokens stack by stack from the top, the starting seat. */
+/**
+ * What chance lays out at the start: a car for each place, the tokens stack by stack from the top, the starting seat.
+ */
 export interface SetupDraw {
   readonly type: 'setup';
   readonly cars: readonly number[];
@@ -96,11 +99,11 @@ const MEANINGS: readonly Meaning[] = [
 
 export const EVERY_SEAT_ACTION: readonly SeatAction[] = MEANINGS.map((m) => m.action);
 
-/** Carried by each shared action out of sight: no key, not in JSON. A look-up by value would take most of a decision's time. */
+/** A hidden property of each shared action, not in JSON. A look-up by value would take most of a decision's time. */
 const MEANING = Symbol('meaning');
 for (const meaning of MEANINGS) Object.freeze(Object.defineProperty(meaning.action, MEANING, { value: meaning }));
 
-/** Knows only the shared actions of this file: what comes from outside passes the gate first, which gives those. */
+/** Knows only the shared actions of this file. The gate turns an action from outside into one of them. */
 export function meaningOf(action: Action): Meaning {
   const meaning = (action as { [MEANING]?: Meaning })[MEANING];
   if (meaning === undefined) throw new TypeError("not one of the game's own actions: admit it first");

@@ -1,13 +1,10 @@
-// The game for matches that begin at the beginning: the same but for `load`, which refuses. A page fetches a sixth less of it.
-import { type Game, refused } from '@backroom/kit';
-import type { Action } from './actions.ts';
-import type { Event } from './events.ts';
-import type { Options } from './options.ts';
-import { playing } from './playing.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
+// The game for new matches: the same, but `load` refuses. The page loads a sixth less code.
 
-export const afresh: Game<State, Action, Event, View, Options> = {
+import { type Game, refused } from '@backroom/kit';
+import { playing } from './playing.ts';
+import type { Types } from './types.ts';
+
+export const game: Game<Types> = {
   ...playing,
-  load: () => refused('here a match begins at the beginning; whoever has a position takes the whole game'),
+  load: () => refused('These rules start new matches only; use the full game to load a position.'),
 };

@@ -88,7 +88,7 @@ export function possible(s: State, draw: unknown): boolean {
   );
 }
 
-/** So many of the whole's items, none more often than the whole has it. */
+/** Is `part` a list of `length` items of `whole`, none more often than `whole` has it? */
 function isPartOf(part: unknown, whole: readonly number[], length: number): boolean {
   if (!Array.isArray(part) || part.length !== length) return false;
   const left = whole.slice();

@@ -9,7 +9,7 @@ export type Event =
       readonly tops: readonly number[];
       readonly start: Seat;
     }
-  /** A hand is null to whoever may not see it. */
+  /** A hand is null for viewers who may not see it. */
   | {
       readonly type: 'dealt';
       readonly round: number;

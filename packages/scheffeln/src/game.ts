@@ -1,11 +1,8 @@
 // The whole game.
-import type { Game } from '@backroom/kit';
-import type { Action } from './actions.ts';
-import type { Event } from './events.ts';
-import { load } from './loading.ts';
-import type { Options } from './options.ts';
-import { playing } from './playing.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
 
-export const scheffeln: Game<State, Action, Event, View, Options> = { ...playing, load };
+import type { Game } from '@backroom/kit';
+import { load } from './loading.ts';
+import { playing } from './playing.ts';
+import type { Types } from './types.ts';
+
+export const game: Game<Types> = { ...playing, load };

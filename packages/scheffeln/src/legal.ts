@@ -58,7 +58,7 @@ const everySet = Array.from({ length: 1 << CHARACTERS }, (_, set) => set);
 const choices = everySet.map((free) => ofCharacters(CHOOSE_CHARACTER, free));
 const grabs = everySet.map((free) => ofCharacters(GRAB_CHARACTER, free));
 
-/** Sets in the order of their sizes: those that come up together lie together, which is kinder to the cache. */
+/** Sets in the order of their sizes: those that are used together are close together, which helps the processor cache. */
 const sizes = everySet.map((set) => set.toString(2).replaceAll('0', '').length);
 const rank = new Array<number>(everySet.length).fill(0);
 for (const [place, set] of everySet.toSorted((a, b) => sizes[a] - sizes[b]).entries()) rank[set] = place;
@@ -120,7 +120,7 @@ function evasions(s: State): SeatAction[] {
     if (s[TOP + s[AT + car]] !== car) continue;
     for (let to = 0; to < PLACES; to++) if ((s[OCCUPIED] & (1 << to)) === 0) list.push(EVADE[car][to]);
   }
-  // SH-86: played all the same, it does nothing.
+  // SH-86: it may be played, but it does nothing.
   if (list.length === 0) list.push(EVADE_NOTHING);
   return list;
 }
@@ -139,7 +139,7 @@ export function sample(s: State, seat: Seat, random: Random): SeatAction {
   return take === 0 ? MOVE[card] : EXCHANGE[card][member(s[FREE], take - 1)];
 }
 
-/** The member of a set that has so many before it. */
+/** The member of a set with `before` members before it. */
 function member(set: number, before: number): number {
   let rest = set;
   for (let i = 0; i < before; i++) rest = withoutFirst(rest);

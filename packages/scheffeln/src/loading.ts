@@ -1,5 +1,5 @@
-// The way back from a state's readable form, as anybody may send it.
-import { isRecord, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
+// Parses the readable form of a state, which may come from outside.
+import { isRecord, itemAt, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
 import { deckOf } from './chance.ts';
 import { type Options, options as optionSchema, seats as seatRange } from './options.ts';
 import { recordTokens } from './redeal.ts';
@@ -53,7 +53,7 @@ const {
 
 const LONGEST_STUDY_MS = 90_000;
 
-/** Wrong in a way that its sentence tells; never leaves this file. */
+/** An error with a sentence for people. Caught in this file. */
 class Wrong extends Error {}
 
 function demand(condition: boolean, why: string): asserts condition {
@@ -87,13 +87,15 @@ function loadRecord(x: Record<string, unknown>, givenOptions: unknown): State {
   s[PHASE] = PHASES.indexOf(oneOf(x.phase, PHASES, 'phase'));
   if (s[PHASE] === SETUP) return s;
   s[ROUND] = whole(x.round ?? 1, 'round', 1, 1_000_000);
-  s[START] = whole(x.start ?? 0, 'start', 0, s[SEATS] - 1);
-  s[TURN] = (x.turn ?? null) === null ? NONE : whole(x.turn, 'turn', 0, s[SEATS] - 1);
+  s[START] = whole(x.start ?? 0, 'start', 0, itemAt(s, SEATS) - 1);
+  s[TURN] = (x.turn ?? null) === null ? NONE : whole(x.turn, 'turn', 0, itemAt(s, SEATS) - 1);
   loadRing(s, x.ring);
   loadStacks(s, x.stacks);
   for (const [seat, player] of players.entries()) loadSeat(s, seat, player);
   recordTokens(s, NONE, tokenList(x.removed ?? [], 'removed'));
-  const tokens = s.slice(HEIGHT, HEIGHT + BUSINESSES.length).reduce((sum, height) => sum + height, s[TAKEN_COUNT]);
+  const tokens = s
+    .slice(HEIGHT, HEIGHT + BUSINESSES.length)
+    .reduce((sum, height) => sum + height, itemAt(s, TAKEN_COUNT));
   demand(tokens <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens, not ${tokens}`);
   loadPlayed(s, x);
   loadClocks(s, x);
@@ -117,7 +119,7 @@ function inferOptions(x: Record<string, unknown>): Partial<Options> {
 
 const STANDARD_COPIES = 3;
 
-/** How often a card lies about, wherever it may be; nothing has been checked yet. */
+/** How often a card occurs anywhere; nothing has been checked yet. */
 function countCards(x: Record<string, unknown>, card: string): number {
   const named = (list: unknown): number => (Array.isArray(list) ? list.filter((one) => one === card).length : 0);
   const inHands = (Array.isArray(x.seats) ? x.seats : []).map((seat) => named(isRecord(seat) ? seat.hand : null));
@@ -155,28 +157,35 @@ function loadSeat(s: State, seat: number, player: unknown): void {
   const character = player.character ?? null;
   if (character !== null) {
     const index = CAR_INDEX[oneOf(character, COLOURS, `seat ${seat}'s character`)];
-    demand((s[FREE] & (1 << index)) !== 0, `two seats have the ${COLOURS[index]} character`);
+    demand((itemAt(s, FREE) & (1 << index)) !== 0, `two seats have the ${COLOURS[index]} character`);
     s[CHARACTER + seat] = index;
-    s[FREE] &= ~(1 << index);
+    s[FREE] = itemAt(s, FREE) & ~(1 << index);
   }
   const hand = cardList(player.hand ?? [], `seat ${seat}'s hand`, HAND_SIZE);
   demand(hand.length === 0 || s[SPEED] === 0, 'nobody holds cards in Speed');
   for (const card of hand) giveCard(s, seat, card);
   s[MONEY + seat] = whole(player.money ?? 0, `seat ${seat}'s money`, 0, 100_000_000);
   const tokens = tokenList(player.tokens ?? [], `seat ${seat}'s tokens`);
-  demand(s[TAKEN_COUNT] + tokens.length <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens`);
+  demand(itemAt(s, TAKEN_COUNT) + tokens.length <= TOKEN_COUNT, `there are only ${TOKEN_COUNT} tokens`);
   recordTokens(s, seat, tokens);
 }
 
+/** Adds an item to a list that starts at `list` and has its length at `count`. */
+function append(s: State, list: number, count: number, item: number): void {
+  const length = itemAt(s, count);
+  s[list + length] = item;
+  s[count] = length + 1;
+}
+
 function loadPlayed(s: State, x: Record<string, unknown>): void {
-  const most = s[SPEED] === 1 ? 0 : s[SEATS] * HAND_SIZE;
-  for (const card of cardList(x.faceUp ?? [], 'faceUp', most)) s[UP + s[UP_COUNT]++] = card;
+  const most = s[SPEED] === 1 ? 0 : itemAt(s, SEATS) * HAND_SIZE;
+  for (const card of cardList(x.faceUp ?? [], 'faceUp', most)) append(s, UP, UP_COUNT, card);
   for (const item of listOf(x.faceDown ?? [], 'faceDown', most)) {
     demand(isRecord(item), 'faceDown must list objects with seat and card');
-    const seat = whole(item.seat, 'a seat in faceDown', 0, s[SEATS] - 1);
-    s[DOWN + s[DOWN_COUNT]++] = pack(CARD_INDEX[oneOf(item.card, CARDS, 'a card in faceDown')], seat);
+    const seat = whole(item.seat, 'a seat in faceDown', 0, itemAt(s, SEATS) - 1);
+    append(s, DOWN, DOWN_COUNT, pack(CARD_INDEX[oneOf(item.card, CARDS, 'a card in faceDown')], seat));
   }
-  for (const card of cardList(x.row ?? [], 'row', ROW_LENGTH)) s[ROW + s[ROW_COUNT]++] = card;
+  for (const card of cardList(x.row ?? [], 'row', ROW_LENGTH)) append(s, ROW, ROW_COUNT, card);
 }
 
 function loadClocks(s: State, x: Record<string, unknown>): void {
@@ -214,14 +223,17 @@ function checkPhase(s: State): void {
   demand(emptyStack < 0, `${BUSINESSES[emptyStack]} has no tokens left, so the phase must be over`);
   if (s[PHASE] === PICK) return checkPick(s);
   demand(s[ROW_COUNT] === 0 && s[COUNTDOWN] === NONE && s[STUDY] === NONE, 'only phase pick has a row and clocks');
-  demand(s[SPEED] === 0 || s[PHASE] === DEAL, `Speed has no phase ${PHASES[s[PHASE]]}`);
+  demand(s[SPEED] === 0 || s[PHASE] === DEAL, `Speed has no phase ${PHASES[itemAt(s, PHASE)]}`);
   if (s[PHASE] === CHOOSE) checkChoosers(s);
   if (s[PHASE] === PLAY) {
     demand(
       everySeat(s).every((seat) => s[CHARACTER + seat] !== NONE),
       'in phase play every seat must have a character',
     );
-    demand(s[TURN] !== NONE && s[HELD + s[TURN]] > 0, 'in phase play it must be the turn of a seat that holds a card');
+    demand(
+      s[TURN] !== NONE && itemAt(s, HELD + itemAt(s, TURN)) > 0,
+      'in phase play it must be the turn of a seat that holds a card',
+    );
   }
 }
 
@@ -237,12 +249,14 @@ function checkPick(s: State): void {
 function checkChoosers(s: State): void {
   demand(s[TURN] !== NONE, 'in phase choose it must be the turn of a seat without character');
   for (const seat of everySeat(s)) {
-    const place = (seat - s[START] + s[SEATS]) % s[SEATS];
-    const chosen = place < (s[TURN] - s[START] + s[SEATS]) % s[SEATS];
+    const chosen = placeOf(s, seat) < placeOf(s, itemAt(s, TURN));
     demand((s[CHARACTER + seat] !== NONE) === chosen, 'characters are chosen clockwise from the starting seat');
-    demand(s[HELD + seat] > 0, 'cards are dealt before characters are chosen');
+    demand(itemAt(s, HELD + seat) > 0, 'cards are dealt before characters are chosen');
   }
 }
+
+/** Of a seat in the order from the starting seat. */
+const placeOf = (s: State, seat: number): number => (seat - itemAt(s, START) + itemAt(s, SEATS)) % itemAt(s, SEATS);
 
 function listOf(x: unknown, what: string, most: number): unknown[] {
   demand(Array.isArray(x), `${what} must be a list`);

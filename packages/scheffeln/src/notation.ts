@@ -1,5 +1,5 @@
 // Actions as one short line each: "move red", "exchange joker > blue", "evasion red > C", "wait 1830".
-import { lexicon, type Parsed, parsed, refused } from '@backroom/kit';
+import { actionNotation, itemAt, type Parsed, parsed, refused } from '@backroom/kit';
 import { type Action, EVERY_SEAT_ACTION } from './actions.ts';
 import { CARDS, CARS, HAND_SIZE, ROW_LENGTH, TOKEN_COUNT, TOKENS_PER_STACK } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ export function write(a: Action): string {
       return `setup ${a.cars.map((car) => CARS[car]).join(' ')} | ${inGroups(a.tokens, TOKENS_PER_STACK)} | ${a.start}`;
     case 'deal':
       return `deal ${inGroups(
-        a.cards.map((card) => CARDS[card]),
+        a.cards.map((card) => itemAt(CARDS, card)),
         a.cards.length === ROW_LENGTH ? ROW_LENGTH : HAND_SIZE,
       )}`;
     case 'wait':
@@ -37,19 +37,19 @@ function inGroups(items: readonly (string | number)[], size: number): string {
   return text;
 }
 
-const seatActions = lexicon<Action>(EVERY_SEAT_ACTION, write);
+const seatActions = actionNotation<Action>(EVERY_SEAT_ACTION, write);
 
 export function read(text: string): Parsed<Action> {
   const draw = text.length <= 400 ? readDraw(text) : null;
-  // Writing it again settles every question of spacing and order.
-  if (draw !== null) return write(draw) === text ? parsed(draw) : refused('not written in the usual way');
+  // Writing it back detects any other spacing or order.
+  if (draw !== null) return write(draw) === text ? parsed(draw) : refused('it is not in the canonical form');
   return seatActions.read(text);
 }
 
 const carsByName = new Map<string, number>(CARS.map((name, car) => [name, car]));
 const cardsByName = new Map<string, number>(CARDS.map((name, card) => [name, card]));
 
-/** As it may be; whether it is written so is asked afterwards. */
+/** Parsed leniently; the caller checks the exact spelling. */
 function readDraw(text: string): Action | null {
   const space = text.indexOf(' ');
   const word = text.slice(0, space);
@@ -60,7 +60,10 @@ function readDraw(text: string): Action | null {
     .replaceAll(',', '')
     .replaceAll(' |', '')
     .split(' ');
-  if (word === 'deal') return { type: 'deal', cards: items.map((name) => cardsByName.get(name) ?? -1) };
+  if (word === 'deal') {
+    const cards = items.map((name) => cardsByName.get(name) ?? -1);
+    return cards.includes(-1) ? null : { type: 'deal', cards };
+  }
   const cars = items.slice(0, 8).map((name) => carsByName.get(name) ?? -1);
   const tokens = items.slice(8, 8 + TOKEN_COUNT).map(Number);
   return { type: 'setup', cars, tokens, start: Number(items[8 + TOKEN_COUNT]) };

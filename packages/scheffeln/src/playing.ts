@@ -1,23 +1,24 @@
 // The game as it is played.
+
 import type { Game, Seat } from '@backroom/kit';
-import type { Action } from './actions.ts';
 import { apply } from './apply.ts';
 import { chance, possible } from './chance.ts';
-import { type Event, face } from './events.ts';
+import { face } from './events.ts';
 import { legal, sample } from './legal.ts';
 import { read, write } from './notation.ts';
-import { type Options, options, seats } from './options.ts';
+import { options, seats } from './options.ts';
 import { redeal } from './redeal.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { save } from './saved.ts';
 import { clone, layout, type State, start } from './state.ts';
-import { type View, view, views } from './view.ts';
+import type { Types } from './types.ts';
+import { view, views } from './view.ts';
 
 const { CHARACTER, CHOOSE, COUNTDOWN, OVER, PHASE, PICK, PLAY, SEATS, STUDY, TURN, NONE } = layout;
 
-/** All of it but `load`: the way back from a saved state is much to fetch, and whoever begins at the beginning needs none. */
-export const playing: Omit<Game<State, Action, Event, View, Options>, 'load'> = {
+/** Everything but `load`: loading a saved state needs much code, and a new game needs none of it. */
+export const playing: Omit<Game<Types>, 'load'> = {
   id: 'scheffeln',
   rules: 1,
   options,
@@ -33,10 +34,12 @@ export const playing: Omit<Game<State, Action, Event, View, Options>, 'load'> = 
   clone,
   deadline,
   elapse: (ms) => ({ type: 'wait', ms }),
-  // Nobody need ever score, so no number is certain; random play has never come near this one.
+  // A game need never score, so there is no strict bound; random play has never come near this one.
   bound: 2000,
   view,
   views,
+  // SH-50: all cards are collected and dealt again, and money is public.
+  deals: (s) => s[layout.ROUND],
   face,
   redeal,
   refusals,

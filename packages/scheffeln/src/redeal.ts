@@ -1,4 +1,4 @@
-// From a view alone to a full state that its seat could be sitting at: what it cannot see is dealt anew.
+// From a view alone to a full state that is consistent with it: what the seat cannot see is dealt again.
 import { type Random, shuffle } from '@backroom/kit';
 import { deckOf } from './chance.ts';
 import { giveCard, layout, pack, putCar, type State, start } from './state.ts';
@@ -101,7 +101,7 @@ function readTokens(s: State, v: View): void {
   }
 }
 
-/** In whose hands tokens are is public; in which order different seats took them matters to nobody. */
+/** The owners of tokens are public; the order in which different seats took them does not matter. */
 export function recordTokens(s: State, taker: number, tokens: readonly number[]): void {
   for (const value of tokens) {
     s[TAKEN + s[TAKEN_COUNT]] = pack(value, taker);

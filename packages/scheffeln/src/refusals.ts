@@ -1,5 +1,5 @@
 // Everything the table shows but the rules forbid now, with the reason. Says nothing that the seat's view does not.
-import type { Refusal, Seat } from '@backroom/kit';
+import { itemAt, type Refusal, type Seat } from '@backroom/kit';
 import {
   type Action,
   BACKWARD_DRIVE,
@@ -49,43 +49,50 @@ const refuse = (action: Action, code: RefusalCode, rule: string, values: Refused
 });
 
 const kindsInHand = (s: State, seat: Seat): number[] =>
-  CARDS.map((_, card) => card).filter((card) => s[KINDS + seat] & (1 << card));
+  CARDS.map((_, card) => card).filter((card) => itemAt(s, KINDS + seat) & (1 << card));
 
 function refusedChoices(s: State, seat: Seat): Refused[] {
   return CHOOSE_CHARACTER.flatMap((action, character) => {
-    if (seat !== s[TURN]) return refuse(action, 'not-your-choice', 'SH-12', { seat: s[TURN] });
+    if (seat !== s[TURN]) return refuse(action, 'not-your-choice', 'SH-12', { seat: itemAt(s, TURN) });
     const owner = ownerOf(s, character);
-    return owner === NONE ? [] : refuse(action, 'taken', 'SH-12', { seat: owner, character: COLOURS[character] });
+    return owner === NONE
+      ? []
+      : refuse(action, 'taken', 'SH-12', { seat: owner, character: itemAt(COLOURS, character) });
   });
 }
 
 function notYourTurn(s: State, seat: Seat): Refused[] {
-  return kindsInHand(s, seat).map((card) => refuse(simplestPlay(card), 'not-your-turn', 'SH-20', { seat: s[TURN] }));
+  return kindsInHand(s, seat).map((card) =>
+    refuse(simplestPlay(card), 'not-your-turn', 'SH-20', { seat: itemAt(s, TURN) }),
+  );
 }
 
 /** One action that stands for playing a card of this kind. */
 function simplestPlay(card: number): Action {
-  if (card === JOKER) return JOKER_DRIVE[0];
-  if (card === BACKWARD) return BACKWARD_DRIVE[0];
+  if (card === JOKER) return itemAt(JOKER_DRIVE, 0);
+  if (card === BACKWARD) return itemAt(BACKWARD_DRIVE, 0);
   if (card === EVASION) return EVADE_NOTHING;
-  if (card === NASTY) return NASTY_TAKE[0];
-  return MOVE[card];
+  if (card === NASTY) return itemAt(NASTY_TAKE, 0);
+  return itemAt(MOVE, card);
 }
 
 function refusedPlays(s: State, seat: Seat): Refused[] {
-  const own = s[CHARACTER + seat];
+  const own = itemAt(s, CHARACTER + seat);
   return kindsInHand(s, seat).flatMap((card) => {
-    const exchanges = EXCHANGE[card].flatMap((action, take) => {
+    const exchanges = itemAt(EXCHANGE, card).flatMap((action, take) => {
       if (s[HELD + seat] === 1) return refuse(action, 'last-card', 'SH-23');
-      if (take === own) return refuse(action, 'own-character', 'SH-22', { character: COLOURS[take] });
+      if (take === own) return refuse(action, 'own-character', 'SH-22', { character: itemAt(COLOURS, take) });
       const owner = ownerOf(s, take);
       return owner === NONE
         ? []
-        : refuse(action, 'another-players', 'SH-22', { seat: owner, character: COLOURS[take] });
+        : refuse(action, 'another-players', 'SH-22', { seat: owner, character: itemAt(COLOURS, take) });
     });
     if (card === EVASION) return [...exchanges, ...refusedEvasions(s)];
     if (card === NASTY)
-      return [...exchanges, refuse(NASTY_TAKE[own], 'own-character', 'SH-82', { character: COLOURS[own] })];
+      return [
+        ...exchanges,
+        refuse(itemAt(NASTY_TAKE, own), 'own-character', 'SH-82', { character: itemAt(COLOURS, own) }),
+      ];
     return exchanges;
   });
 }
@@ -94,11 +101,11 @@ function refusedEvasions(s: State): Refused[] {
   const found: Refused[] = [];
   let possible = false;
   for (let car = 0; car < carCount(s); car++) {
-    const onTop = s[TOP + s[AT + car]] === car;
+    const onTop = s[TOP + itemAt(s, AT + car)] === car;
     for (let to = 0; to < PLACES; to++) {
-      if (!onTop) found.push(refuse(EVADE[car][to], 'not-on-top', 'SH-80', { car: CARS[car] }));
-      else if (s[OCCUPIED] & (1 << to))
-        found.push(refuse(EVADE[car][to], 'not-empty', 'SH-80', { business: BUSINESSES[to] }));
+      if (!onTop) found.push(refuse(itemAt(itemAt(EVADE, car), to), 'not-on-top', 'SH-80', { car: itemAt(CARS, car) }));
+      else if (itemAt(s, OCCUPIED) & (1 << to))
+        found.push(refuse(itemAt(itemAt(EVADE, car), to), 'not-empty', 'SH-80', { business: itemAt(BUSINESSES, to) }));
       else possible = true;
     }
   }
@@ -107,10 +114,12 @@ function refusedEvasions(s: State): Refused[] {
 }
 
 function refusedGrabs(s: State, seat: Seat): Refused[] {
-  const own = s[CHARACTER + seat];
+  const own = itemAt(s, CHARACTER + seat);
   return GRAB_CHARACTER.flatMap((action, character) => {
-    if (own !== NONE) return refuse(action, 'keeps-character', 'SH-72', { character: COLOURS[own] });
+    if (own !== NONE) return refuse(action, 'keeps-character', 'SH-72', { character: itemAt(COLOURS, own) });
     const owner = ownerOf(s, character);
-    return owner === NONE ? [] : refuse(action, 'taken', 'SH-72', { seat: owner, character: COLOURS[character] });
+    return owner === NONE
+      ? []
+      : refuse(action, 'taken', 'SH-72', { seat: owner, character: itemAt(COLOURS, character) });
   });
 }

@@ -1,4 +1,4 @@
-import type { Result, Seat } from '@backroom/kit';
+import { itemAt, type Result, type Seat } from '@backroom/kit';
 import { layout, type State } from './state.ts';
 
 const { MONEY, SEATS } = layout;
@@ -7,12 +7,14 @@ const { MONEY, SEATS } = layout;
 export function result(s: State): Result {
   const scores: number[] = [];
   let winners: Seat[] = [];
-  for (let seat = 0; seat < s[SEATS]; seat++) {
-    const money = s[MONEY + seat];
+  let best = NOBODY;
+  for (let seat = 0; seat < itemAt(s, SEATS); seat++) {
+    const money = itemAt(s, MONEY + seat);
     scores.push(money);
-    const best = winners.length === 0 ? NOBODY : scores[winners[0]];
-    if (money > best) winners = [seat];
-    else if (money === best) winners.push(seat);
+    if (money === best) winners.push(seat);
+    if (money <= best) continue;
+    winners = [seat];
+    best = money;
   }
   return { scores, winners };
 }

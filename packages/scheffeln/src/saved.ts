@@ -1,5 +1,5 @@
 // The readable form of a whole state, as the engine protocol fixes it. The way back is in loading.ts.
-import type { Json } from '@backroom/kit';
+import { itemAt, type Json } from '@backroom/kit';
 import { layout, optionsOf, type State } from './state.ts';
 import {
   centreOf,
@@ -21,16 +21,16 @@ const { COUNTDOWN, MONEY, PHASE, ROUND, START, STUDY, TURN, NONE } = layout;
 export function save(s: State): Json {
   return {
     options: { ...optionsOf(s) },
-    phase: PHASES[s[PHASE]],
-    round: s[ROUND],
-    start: s[START],
-    turn: orNull(s[TURN]),
+    phase: itemAt(PHASES, itemAt(s, PHASE)),
+    round: itemAt(s, ROUND),
+    start: itemAt(s, START),
+    turn: orNull(itemAt(s, TURN)),
     ring: ringOf(s),
     stacks: BUSINESSES.map((_, place) => stackOf(s, place)),
     seats: everySeat(s).map((seat) => ({
       character: characterOf(s, seat),
       hand: handOf(s, seat),
-      money: s[MONEY + seat],
+      money: itemAt(s, MONEY + seat),
       tokens: tokensOf(s, seat),
     })),
     centre: centreOf(s),
@@ -38,7 +38,7 @@ export function save(s: State): Json {
     faceDown: faceDownOf(s),
     row: rowOf(s),
     removed: tokensOf(s, NONE),
-    countdownMs: orNull(s[COUNTDOWN]),
-    studyMs: orNull(s[STUDY]),
+    countdownMs: orNull(itemAt(s, COUNTDOWN)),
+    studyMs: orNull(itemAt(s, STUDY)),
   };
 }

@@ -2,7 +2,7 @@
 // nothing. This page is its map: `s[TURN]` is a number, `s[AT + car]` one of a row of numbers.
 //
 // Others take what they need out of `layout`: `const { TURN, AT } = layout;`. V8 folds a module's own constants into the
-// code and loads imported ones anew each time, which made every decision a sixth slower.
+// code and loads imported ones again each time, which made every decision a sixth slower.
 import type { Options } from './options.ts';
 import {
   CARDS,
@@ -208,7 +208,7 @@ export function ownerOf(s: State, character: number): number {
   return NONE;
 }
 
-/** Puts a car at the bottom of an empty place, or on top of the car there. Reckoned, not branched: no branch could be foreseen. */
+/** Puts a car at the bottom of an empty place, or on top of the car there. No branches: the processor could not predict them. */
 export function putCar(s: State, car: number, place: number): void {
   const bit = 1 << place;
   const occupied = s[OCCUPIED];

@@ -1,4 +1,4 @@
-// What a seat may know, built from nothing: only what is named here leaves the state.
+// What a seat may know. Built from an allow-list: only fields named here leave the state.
 import type { Seat } from '@backroom/kit';
 import type { Options } from './options.ts';
 import { layout, optionsOf, packed, packedSeat, type State, topToken } from './state.ts';
@@ -79,7 +79,7 @@ export interface SeatView {
   readonly tokens: readonly number[];
 }
 
-/** What all see alike: everything but a hand, and the cards that one has discarded oneself. */
+/** The part that all viewers share: everything but the hand and the seat's own discards. */
 type Open = Omit<View, 'seat' | 'hand'>;
 
 export const view = (s: State, seat: Seat | null): View => seenFrom(s, openOf(s), seat);

@@ -18,7 +18,7 @@ export type Business = (typeof BUSINESSES)[number];
 export const PLACES = BUSINESSES.length;
 export const CHARACTERS = COLOURS.length;
 
-/** No car, no card, no seat, no time limit: whatever a slot of a state may lack. */
+/** No car, no card, no seat, no time limit: an empty slot of a state. */
 export const NONE = -1;
 
 export const BLACK = CARS.indexOf('black');
@@ -49,4 +49,3 @@ const index = <T extends string>(list: readonly T[]): Readonly<Record<T, number>
 
 export const CAR_INDEX = index(CARS);
 export const CARD_INDEX = index(CARDS);
-export const PLACE_INDEX = index(BUSINESSES);

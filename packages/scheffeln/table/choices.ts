@@ -1,13 +1,13 @@
-// From touches to actions. Every legal action is a short path of things one touches; what is lit is what continues such a
-// path. There is no rule here: the paths come from the legal list alone.
-import type { Refusal } from '@backroom/kit';
+// From touches to actions. Every legal action is a short path of touches; a piece is lit if it continues such a path. There are no
+// rules here: the paths come from the legal list alone.
+import { itemAt } from '@backroom/kit';
 import type { Action, SeatAction } from '../src/actions.ts';
 import type { Business, Car, Card, Colour } from '../src/vocabulary.ts';
 
-/** Something one can touch on the table. */
+/** Something that can be touched on the table. */
 export type Pick = `card:${Card}` | `car:${Car}` | `place:${Business}` | `face:${Colour}`;
 
-/** Face up begins with the card. An exchange begins with whom one takes: so a card in hand never means two things. */
+/** Playing face up begins with the card; an exchange begins with the new character. So a card in hand never has two meanings. */
 export function pathOf(action: Action): readonly Pick[] {
   switch (action.type) {
     case 'choose':
@@ -31,7 +31,8 @@ export function pathOf(action: Action): readonly Pick[] {
   }
 }
 
-const begins = (path: readonly Pick[], start: readonly Pick[]): boolean => start.every((pick, i) => path[i] === pick);
+export const begins = (path: readonly Pick[], start: readonly Pick[]): boolean =>
+  start.every((pick, i) => path[i] === pick);
 
 /** What may be touched next, and the action where that completes one. */
 export function ahead(legal: readonly SeatAction[], picks: readonly Pick[]): ReadonlyMap<Pick, SeatAction | null> {
@@ -39,12 +40,12 @@ export function ahead(legal: readonly SeatAction[], picks: readonly Pick[]): Rea
   for (const action of legal) {
     const path = pathOf(action);
     if (path.length > picks.length && begins(path, picks))
-      found.set(path[picks.length], path.length === picks.length + 1 ? action : null);
+      found.set(itemAt(path, picks.length), path.length === picks.length + 1 ? action : null);
   }
   return found;
 }
 
-/** What has been touched so far; `armed`: a whole action that waits for the second touch. */
+/** The touches so far; `armed`: a complete action that waits for the second touch. */
 export interface Hold {
   readonly picks: readonly Pick[];
   readonly armed: SeatAction | null;
@@ -57,7 +58,7 @@ export interface Touch {
   readonly act: SeatAction | null;
 }
 
-/** What a touch means now; null: nothing, it is dark. */
+/** The meaning of a touch now; null: it has none, and the piece is not lit. */
 export function touch(
   legal: readonly SeatAction[],
   { picks, armed }: Hold,
@@ -83,18 +84,14 @@ function complete(picks: readonly Pick[], action: SeatAction | null, confirm: bo
   return { hold: { picks, armed: action }, act: null };
 }
 
-/** The action that touching this would complete: what is shown while it is only looked at. */
+/** The action that touching this would complete, for the preview. */
 export function meant(legal: readonly SeatAction[], { picks, armed }: Hold, pick: Pick): SeatAction | null {
   const before = armed === null ? picks : picks.slice(0, -1);
-  return ahead(legal, before).get(pick) ?? ahead(legal, []).get(pick) ?? null;
-}
-
-/** Why touching this does nothing: the refusal on the way one has taken, or else any that names it. */
-export function whyNot(refusals: readonly Refusal<Action>[], { picks }: Hold, pick: Pick): Refusal<Action> | null {
-  const paths = refusals.map((refusal) => ({ refusal, path: pathOf(refusal.action) }));
-  const found =
-    paths.find(({ path }) => begins(path, [...picks, pick])) ??
-    paths.find(({ path }) => path[0] === pick) ??
-    paths.find(({ path }) => path.includes(pick));
-  return found?.refusal ?? null;
+  return (
+    ahead(legal, before).get(pick) ??
+    ahead(legal, []).get(pick) ??
+    // An exchange has the same result with each card that is discarded for it.
+    legal.find((action) => action.type === 'exchange' && `face:${action.take}` === pick) ??
+    null
+  );
 }

@@ -1,4 +1,5 @@
-// What a look at an action is told as: what would drive where, whom it covers or frees, and whose earnings change.
+// The preview of an action as text: which cars would move where, which they cover or free, and whose earnings change.
+import { itemAt } from '@backroom/kit';
 import type { Event } from '../src/events.ts';
 import type { Car, Colour } from '../src/vocabulary.ts';
 import { nameOf, type Scene, type TablePicture } from './scene.ts';
@@ -16,7 +17,7 @@ export function foretold(scene: Scene): string[] {
   const changes = then.flatMap((one, seat) =>
     (one?.sum ?? 0) === (now[seat]?.sum ?? 0) || one === null
       ? []
-      : [say.change({ who: nameOf(picture, seat), before: sum(now[seat]), after: sum(one) })],
+      : [say.change({ who: nameOf(picture, seat), before: sum(itemAt(now, seat)), after: sum(one) })],
   );
   return [
     ...driven.map((event) => picture.words.event(event, picture.names)),
@@ -30,7 +31,7 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 const MOVES: readonly Event['type'][] = ['played', 'discarded', 'exchanged', 'drove', 'evaded', 'chose', 'grabbed'];
 const SCORING: readonly Event['type'][] = ['took', 'blocked', 'mafia-took', 'time-up'];
 
-/** What has just happened, in a sentence or two: a scoring, if there was one, or else the move. */
+/** The latest events in a sentence or two: the scoring if there was one, otherwise the move. */
 export function justTold({ news, words, names }: TablePicture): string {
   const scored = news.filter(({ type }) => SCORING.includes(type));
   const told = scored.length > 0 ? scored : news.filter(({ type }) => MOVES.includes(type));
@@ -42,9 +43,9 @@ export function question({ hold, tongue }: Scene): string | null {
   const { say, pieces } = tongue;
   const first = hold.picks[0];
   if (first === undefined || hold.armed !== null) return null;
-  const last = hold.picks[hold.picks.length - 1];
+  const last = itemAt(hold.picks, hold.picks.length - 1);
   const named = last.slice(last.indexOf(':') + 1);
   if (last.startsWith('face:')) return say.discardFor(pieces.character(named as Colour));
-  if (last.startsWith('car:')) return say.whereTo(pieces.car(named as Car));
+  if (last.startsWith('car:')) return say.whereTo(pieces.carAfterPreposition(named as Car));
   return last === 'card:nasty' ? say.whom : say.whichCar;
 }

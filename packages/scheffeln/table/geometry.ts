@@ -1,5 +1,6 @@
-// Where things lie on the table: two streets of four businesses, joined by a bend at each end into one ring. A to D go from
+// The geometry of the table: two streets of four businesses, joined by a bend at each end into one ring. A to D go from
 // left to right above, E to H back from right to left below; every car stands in front of its house.
+import { itemAt } from '@backroom/kit';
 import { PLACES } from '../src/vocabulary.ts';
 
 export interface Point {
@@ -10,7 +11,7 @@ export interface Point {
 export interface Geometry {
   readonly width: number;
   readonly height: number;
-  /** Half of what the bends keep free at either end. */
+  /** Half of the free width at each bend. */
   readonly bend: number;
   readonly cell: number;
   readonly car: {
@@ -60,7 +61,7 @@ function corners({ width, bend, streets: [above, below] }: Geometry, place: numb
   return [];
 }
 
-/** The way from one place to another along the ring; all the way round if they are the same. */
+/** The path from one place to another along the ring; the whole ring if they are the same. */
 export function way(g: Geometry, from: number, to: number, back: boolean): Point[] {
   if (back) return way(g, to, from, false).reverse();
   const steps = (to - from + PLACES) % PLACES || PLACES;
@@ -75,13 +76,13 @@ export function way(g: Geometry, from: number, to: number, back: boolean): Point
 /** A car at the upper street looks to the right, at the lower one to the left. */
 export const looksLeft = (place: number): boolean => place >= 4;
 
-/** The line of a way, with soft corners. */
+/** The line of a path, with rounded corners. */
 export function lineOf(points: readonly Point[], radius = 26): string {
   return points
     .map(({ x, y }, i) => {
       if (i === 0) return `M${x} ${y}`;
       const next = points[i + 1];
-      const last = points[i - 1];
+      const last = itemAt(points, i - 1);
       if (next === undefined || (last.y === y && next.y === y)) return `L${x} ${y}`;
       const inX = x + Math.sign(last.x - x) * radius;
       const inY = y + Math.sign(last.y - y) * radius;

@@ -9,48 +9,71 @@ import './css/cards.css';
 import './css/seats.css';
 import './css/said.css';
 import './css/answers.css';
+import './css/small.css';
+import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SeatAction } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import { COLOURS } from '../src/vocabulary.ts';
 import { layDrawings } from './art/laid.ts';
-import { EMPTY, type Hold, meant, type Pick, pathOf, touch, whyNot } from './choices.ts';
+import { EMPTY, type Hold, meant, type Pick, pathOf, touch } from './choices.ts';
 import { type Geometry, NARROW, WIDE } from './geometry.ts';
 import { LAID, useLaying } from './laying.ts';
 import { useLook } from './looking.ts';
-import { useNews } from './news.ts';
+import { useBeat, useMotion } from './news.ts';
 import { oncePainted } from './painted.ts';
 import { Faces } from './parts/faces.tsx';
 import { Hand } from './parts/hand.tsx';
-import { Played } from './parts/played.tsx';
 import { Ring } from './parts/ring.tsx';
 import { Seats } from './parts/seats.tsx';
 import { Whisper } from './parts/whisper.tsx';
 import { foresight, litOf, type Scene, seatActions, type TablePicture } from './scene.ts';
-import { LETTERS } from './signs.ts';
+import { letterOf, speakLetters } from './signs.ts';
 import { earningsOf } from './standing.ts';
 import { type Tongue, tongueOf } from './words/index.ts';
 
 export { layDrawings } from './art/laid.ts';
+export { loadMotion } from './news.ts';
 
 /** From these widths on: names on the houses, and seats beside the ring. */
 const WIDE_FROM = 700;
 const BROAD_FROM = 1000;
 
-const sizeAt = (width: number): string => (width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad');
+const DOUBLE_CLICK_MS = 500;
 
-/** Nothing is drawn until the language is there: a moment, since the page has most of it already. */
+const RUN_CARDS: readonly Pick[] = ['card:joker', 'card:backward', 'card:evasion', 'card:nasty'];
+
+/** A phone on its side, and a window that is wide but not high: the ring beside seats and hand. */
+const LOW = '(orientation: landscape) and (height < 500px)';
+const SHORT = '(orientation: landscape) and (height < 850px)';
+
+const sizeAt = (width: number, hasHand: boolean): string => {
+  if (matchMedia(LOW).matches || (hasHand && width >= WIDE_FROM && matchMedia(SHORT).matches)) return ' low';
+  return width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad';
+};
+
+/** The words of the last table: the next one need not wait for them. */
+let spoken: Tongue | null = null;
+
+/** Nothing is drawn until the words are loaded. That is short, because the page has most of them already. */
 export function Table(picture: TablePicture): JSX.Element {
   const [tongue, setTongue] = useState<Tongue | null>(null);
   const [race, setRace] = useState<Race | null>(null);
   const isRace = picture.view.options.mode === 'speed';
-  /** Known before anything is laid, so that it is laid once. */
+  /** Known before the first drawing, so that the table is drawn once. */
   const width = useRef(0);
   useEffect(layDrawings, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
-    tongueOf(picture.language).then((loaded) => wanted && setTongue(loaded));
+    const speak = (loaded: Tongue): void => {
+      if (!wanted) return;
+      spoken = loaded;
+      speakLetters(picture.language);
+      setTongue(loaded);
+    };
+    if (spoken?.language === picture.language) speak(spoken);
+    else void tongueOf(picture.language).then(speak);
     return () => {
       wanted = false;
     };
@@ -64,7 +87,7 @@ export function Table(picture: TablePicture): JSX.Element {
     };
     return <div ref={measure} class="sch-table" aria-busy="true" />;
   }
-  return <Laid picture={picture} tongue={tongue} race={race} width={width.current} />;
+  return <Laid key={tongue.language} picture={picture} tongue={tongue} race={race} width={width.current} />;
 }
 
 /** What only a race has: a row of cards and a fuse. */
@@ -81,14 +104,24 @@ interface LaidProps {
 function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const laid = useLaying();
-  const [size, setSize] = useState(sizeAt(width));
+  const hasHand = picture.seat !== null && picture.view.options.mode !== 'speed';
+  const [size, setSize] = useState(sizeAt(width, hasHand));
   const geometry: Geometry = size.endsWith('broad') ? WIDE : NARROW;
   const [hold, setHold] = useState<Hold>(EMPTY);
   const gazed = useRef<Pick | null>(null);
   const [note, setNote] = useState<string | null>(null);
+  /** What the RUN card under the pointer does. */
+  const [told, setTold] = useState<string | null>(null);
   /** Whether the last action was done with the keyboard. */
   const keyboard = useRef(false);
-  const finish = useNews(root, picture, geometry, tongue);
+  useBeat(root, picture, geometry, tongue);
+  const motion = useMotion();
+  const beat = picture.beat ?? null;
+  const actedAt = useRef(0);
+  // The second half of a double click does not skip.
+  const goOn = (): void => {
+    if (performance.now() - actedAt.current > DOUBLE_CLICK_MS) picture.skip?.();
+  };
   const legal = seatActions(picture.legal);
   const speed = picture.view.options.mode === 'speed';
   const handOnly = picture.part === 'hand';
@@ -96,16 +129,17 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const watch = new ResizeObserver(([{ contentRect }]) => setSize(sizeAt(contentRect.width)));
+    const watch = new ResizeObserver((sizes) => setSize(sizeAt(itemAt(sizes, 0).contentRect.width, hasHand)));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
 
-  // A new position: whatever was begun belongs to the old one.
+  // A new position: an unfinished choice belongs to the old one.
   useEffect(() => {
     setHold(EMPTY);
     setNote(null);
-    // The card that had the focus is gone: the next one takes over, so that a keyboard never starts from nowhere.
+    setTold(null);
+    // The card that had the focus is gone: focus the next one, so that keyboard players keep their position.
     if (document.activeElement === document.body && keyboard.current)
       root.current?.querySelector<HTMLElement>(':is(.sch-hand, .sch-faces.large) [tabindex="0"]')?.focus();
   }, [picture.view]);
@@ -116,10 +150,10 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
     () => hold.armed ?? (gazed.current === null ? null : meant(legal, hold, gazed.current)),
     () => root.current?.dataset.moving !== undefined,
   );
-  const told = useMemo(() => new Map<SeatAction, readonly Event[]>(), [picture.view]);
+  const foretold = useMemo(() => new Map<SeatAction, readonly Event[]>(), [picture.view]);
   const foresee = (action: SeatAction): readonly Event[] => {
-    const known = told.get(action) ?? picture.foresee(action);
-    told.set(action, known);
+    const known = foretold.get(action) ?? picture.foresee(action);
+    foretold.set(action, known);
     return known;
   };
   const seen = useMemo(() => foresight(picture.view, shown === null ? [] : foresee(shown)), [picture.view, shown]);
@@ -132,30 +166,45 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
 
   const onTouch = (pick: Pick): void => {
     setNote(null);
+    setTold(null);
     const touched = touch(legal, hold, pick, picture.confirm);
     if (touched === null) {
-      const why = whyNot(picture.refusals, hold, pick);
-      const label = root.current?.querySelector(`[data-pick="${pick}"]`)?.getAttribute('aria-label') ?? '';
-      tell(why === null ? label : picture.words.refusal(why, picture.names));
+      void import('./why/index.ts').then(({ whySentence }) => {
+        const why = whySentence(picture, tongue, hold, pick);
+        if (why !== null) tell(why);
+      });
       return;
     }
     if (touched.act === null) return setHold(touched.hold);
     gazed.current = null;
     keyboard.current = root.current?.querySelector(':focus-visible') != null;
+    actedAt.current = performance.now();
     picture.act(touched.act);
-    // The press shows by itself; what was held is put down with what comes of it.
+    // The press shows by itself; a held piece is put down when the result comes.
     oncePainted(() => setHold(touched.hold));
+  };
+  // A RUN card under the pointer says what it does, because its picture does not.
+  const explain = useRef((_: Pick | null): void => {});
+  explain.current = (pick) => {
+    setTold(null);
+    if (pick !== null && RUN_CARDS.includes(pick))
+      void import('./why/index.ts').then(
+        ({ runSentence }) => gazed.current === pick && setTold(runSentence(picture, tongue, pick)),
+      );
   };
   const latest = useRef(onTouch);
   latest.current = onTouch;
-  // The same functions as long as the table lies: whatever is touched by them need not be drawn again because of them.
+  // Stable functions, so that the parts that use them are not drawn again.
   const [hands] = useState(() => ({
     touch: (pick: Pick) => latest.current(pick),
     gaze: (pick: Pick | null) => {
       gazed.current = pick;
+      if (pick !== null) setNote(null);
       look();
+      explain.current(pick);
     },
     putBack: () => setHold(EMPTY),
+    tell: setTold,
   }));
 
   const scene: Scene = {
@@ -170,30 +219,31 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
     foresee,
     now,
     note,
+    told,
     ...hands,
   };
 
-  // What comes next is elsewhere on the table: the keyboard is led there.
+  // The next choice is elsewhere on the table: move the focus there.
   useEffect(() => {
     if (hold.picks.length === 0 || hold.armed !== null || !root.current?.querySelector(':focus-visible')) return;
     root.current.querySelector<HTMLElement>('.sch-touch.lit:not(.held)')?.focus();
   }, [hold]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    finish();
+    goOn();
     if (event.key === 'Escape') return setHold(EMPTY);
     if (!speed || event.ctrlKey || event.metaKey || event.altKey) return;
     const placed = picture.keys?.findIndex(({ code }) => code === event.code);
     const colour =
       placed === undefined
-        ? (COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => LETTERS[one] === event.key.toUpperCase()))
+        ? (COLOURS[Number(event.key) - 1] ?? COLOURS.find((one) => letterOf(one) === event.key.toUpperCase()))
         : COLOURS[placed];
     if (colour !== undefined) onTouch(`face:${colour}`);
   };
   const keys = useRef(onKeyDown);
   keys.current = onKeyDown;
-  // In a race nobody should have to find the focus first.
-  useEffect(() => {
+  // In a race keys work without the focus, as soon as the table is seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!(event.target instanceof HTMLElement) || !event.target.closest('input, textarea, select'))
         keys.current(event);
@@ -205,22 +255,25 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   return (
     <div
       ref={root}
-      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
+      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${hasHand && !handOnly && size.endsWith('broad') ? ' lined' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
       data-phase={picture.view.phase}
+      data-moving={beat === null ? undefined : beat.kind}
       aria-busy={laid < LAID.cars ? 'true' : undefined}
-      onPointerDownCapture={finish}
+      onPointerDownCapture={goOn}
     >
-      <Seats scene={scene} />
+      <Seats scene={scene} Level={motion?.Level} />
       <div class="sch-middle">
         <Ring scene={scene} laid={laid}>
           {race ? <race.Row scene={scene} /> : <Faces scene={scene} large={false} />}
         </Ring>
         {race && <race.Countdown scene={scene} />}
         {!picture.keys && <Whisper scene={scene} />}
-        <Played scene={scene} />
+        {motion ? <motion.Played scene={scene} /> : <div class="sch-played" />}
         {(speed || handOnly) && picture.part !== 'board' && <Faces scene={scene} large={true} />}
         {!speed && <Hand scene={scene} />}
       </div>
+      {/* Where several hands share a device, the account lies on the board between them, once. */}
+      {motion && !picture.keys && beat?.kind === 'summary' && <motion.Summary scene={scene} events={beat.events} />}
     </div>
   );
 }

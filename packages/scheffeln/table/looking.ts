@@ -1,5 +1,5 @@
-// What an action would do is foretold a moment after it is touched or looked at: the touch itself is shown first, and whoever
-// only passes over a card on the way to another is told nothing of it.
+// Shows the preview of an action a moment after it is touched or hovered: the touch itself is drawn first, and a pointer that only
+// passes over a card shows nothing.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatAction } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
@@ -11,10 +11,10 @@ interface Look {
   readonly action: SeatAction | null;
 }
 
-/** How long a pointer or the focus rests on something before that counts as looking. */
+/** How long a pointer or the focus must rest before the preview shows. */
 const REST_MS = 80;
 
-/** The action that is foretold, and how to look again. `meant`: what hold, pointer or focus mean by then. */
+/** The previewed action, and a function that looks again. `meant`: the action under hold, pointer or focus at that time. */
 export function useLook(
   view: View,
   hold: Hold,
@@ -35,12 +35,12 @@ export function useLook(
     pending.current = () => clearTimeout(rested);
   };
   const [look] = useState(() => () => rest(tell));
-  // What is held up is told as soon as it is seen that it is.
+  // A held piece gets its preview as soon as it is drawn.
   useLayoutEffect(() => {
     pending.current();
     pending.current = oncePainted(tell);
   }, [hold]);
-  // A new position: what lies under a pointer that rests may mean something else now. That can wait until the cars stand.
+  // A new position: the piece under the pointer may mean another action now. Wait until the cars have stopped.
   useEffect(() => {
     const wait = (): void => (isMoving() ? rest(wait) : tell());
     rest(wait);

@@ -1,56 +1,49 @@
-// Shows what has just happened on the way from the last view to this one; whoever touches something sees the end at once.
+// Plays the current beat, and announces events once they have been shown.
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { View } from '../src/view.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Geometry } from './geometry.ts';
-import type { Finish } from './motion/play.ts';
 import type { TablePicture } from './scene.ts';
 import type { Tongue } from './words/index.ts';
 
-const NOTHING: Finish = () => {};
+/** Loaded with the presentation. Until then nothing is animated. */
+let motion: typeof import('./motion/index.ts') | null = null;
 
-type Motion = typeof import('./motion/index.ts');
+const waiting = new Set<() => void>();
 
-/** Loaded once the table stands: nothing moves before the first move. */
-let motion: Motion | null = null;
-const MOTION_AFTER_MS = 1000;
-
-async function loadMotion(): Promise<void> {
-  motion ??= await import('./motion/index.ts').catch(() => null);
+export async function loadMotion(): Promise<void> {
+  motion ??= await import('./motion/index.ts');
+  for (const tell of waiting) tell();
 }
 
-export function useNews(
+/** Draws again once it is loaded. */
+export function useMotion(): typeof motion {
+  const [, setThere] = useState(motion);
+  useEffect(() => {
+    const tell = (): void => setThere(motion);
+    waiting.add(tell);
+    return () => void waiting.delete(tell);
+  }, []);
+  return motion;
+}
+
+export function useBeat(
   root: RefObject<HTMLElement | null>,
   picture: TablePicture,
   geometry: Geometry,
-  tongue: Tongue,
-): Finish {
-  const last = useRef<{ readonly number: number; readonly ring: View['ring'] }>({
-    number: picture.newsNumber,
-    ring: picture.view.ring,
-  });
-  const finish = useRef<Finish>(NOTHING);
-  const { newsNumber, news, view, tempo } = picture;
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = { number: newsNumber, ring: view.ring };
-    if (before.number === newsNumber || root.current === null) return;
-    finish.current();
-    finish.current = NOTHING;
-    picture.announce(news.map((event) => picture.words.event(event, picture.names)).join(' '));
-    if (motion === null || tempo === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const stage = { root: root.current, geometry, tempo, money: tongue.pieces.money, sound: picture.sound };
-    finish.current = motion.play(stage, motion.timelineOf(geometry, before.ring, news));
-  }, [newsNumber]);
+  { pieces }: Tongue,
+): void {
+  const { newsNumber, news, view, beat, words, names, sound } = picture;
+  const last = useRef(newsNumber);
   useEffect(() => {
-    const soon = setTimeout(() => void loadMotion(), MOTION_AFTER_MS);
-    return () => {
-      clearTimeout(soon);
-      finish.current();
-    };
-  }, []);
-  return () => {
-    finish.current();
-    finish.current = NOTHING;
-  };
+    if (last.current === newsNumber) return;
+    last.current = newsNumber;
+    picture.announce(news.map((event) => words.event(event, names)).join(' '), true);
+  }, [newsNumber]);
+  useLayoutEffect(
+    () =>
+      beat && root.current
+        ? motion?.play({ root: root.current, geometry, view, money: pieces.money, sound }, beat)
+        : undefined,
+    [beat?.number],
+  );
 }

@@ -1,9 +1,9 @@
-// Between two pictures: what can wait until the browser has shown what there is now.
+// Runs work after the browser has drawn the current frame.
 
-/** A page that nobody sees shows nothing: there it is waited no longer than this. */
+/** A hidden page draws nothing: wait no longer than this. */
 const LONGEST_MS = 100;
 
-/** Does it then, unless it is called off. */
+/** Returns the function that cancels it. */
 export function oncePainted(what: () => void): () => void {
   let soon = setTimeout(() => {
     cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
-// What every part of the picture is handed: the table as it is, what is being looked at, and how to touch it.
-import { type Language, type Picture, wholeTenths } from '@backroom/kit';
+// The props of every part of the picture: the table, the preview, and the handlers for touches.
+import { itemAt, type Language, type Picture, wholeTenths } from '@backroom/kit';
 import type { Action, SeatAction } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
@@ -28,29 +28,33 @@ export interface Scene extends Foresight {
   readonly shown: SeatAction | null;
   readonly now: readonly (Earning | null)[];
   readonly note: string | null;
-  /** What an action would bring about; asked of the page once for each position. */
+  /** What the card under the pointer does, if its path does not show it. */
+  readonly told: string | null;
+  /** The guaranteed result of an action; requested from the page once for each position. */
   foresee(action: SeatAction): readonly Event[];
   touch(pick: Pick): void;
   gaze(pick: Pick | null): void;
   putBack(): void;
+  /** Says this in the line, until the next touch. */
+  tell(sentence: string): void;
 }
 
 export const seatActions = (legal: readonly Action[]): readonly SeatAction[] => legal as readonly SeatAction[];
 
-/** What continues the way one is on, or begins one. */
+/** Touches that continue the current path, or start one. */
 export function litOf(legal: readonly SeatAction[], { picks, armed }: Hold): ReadonlySet<Pick> {
   const before = armed === null ? picks : picks.slice(0, -1);
   return new Set([...ahead(legal, before).keys(), ...(armed?.type === 'move' ? ahead(legal, []).keys() : [])]);
 }
 
-/** What a look at an action shows: its events, the table after them, and what everybody would earn then. */
+/** The preview of an action: its events, the table after them, and everybody's earnings then. */
 export function foresight(view: View, foreseen: readonly Event[]): Foresight {
   const after = afterwards(view, foreseen);
   return { foreseen, after, later: earningsOf(after) };
 }
 
 export const nameOf = ({ names, words, view }: TablePicture, seat: number): string =>
-  names[seat] || words.standing(view, seat, names).split(':')[0];
+  names[seat] || itemAt(words.standing(view, seat, names).split(':'), 0);
 
 export const ownerOf = (view: View, colour: string): number =>
   view.seats.findIndex((seat) => seat.character === colour);

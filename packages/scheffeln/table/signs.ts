@@ -1,18 +1,19 @@
-// What tells the pieces apart besides their colour: a letter, the same in every language as in the notation, and a shape.
-import type { Car, Card } from '../src/vocabulary.ts';
+// Pieces differ by a letter (of the colour's name in each language) and a shape, besides their colour.
+import type { Language } from '@backroom/kit';
+import { letters as all } from '../lang/letters.all.ts';
+import { CARS, type Car, type Card } from '../src/vocabulary.ts';
 
-/** N is browN, K is blacK. */
-export const LETTERS: Readonly<Record<Car, string>> = {
-  red: 'R',
-  orange: 'O',
-  yellow: 'Y',
-  green: 'G',
-  blue: 'B',
-  purple: 'P',
-  white: 'W',
-  brown: 'N',
-  black: 'K',
-};
+/** In the order of the cars; where two colours begin alike, one takes another letter of its name: browN, blacK. */
+const IN_ORDER: Readonly<Record<Language, string>> = all;
+
+/** The language of this page's tables: a module variable, because signs are drawn everywhere and all in one language. */
+let spoken: Language = 'en';
+
+export function speakLetters(language: Language): void {
+  spoken = language;
+}
+
+export const letterOf = (car: Car): string => IN_ORDER[spoken][CARS.indexOf(car)] ?? '';
 
 /** Outlines in a square of 24, each hinting at its owner: a singer's heart, a doctor's cross, a driver's wheel nut. */
 export const SHAPES: Readonly<Record<Car, string>> = {
@@ -28,4 +29,4 @@ export const SHAPES: Readonly<Record<Car, string>> = {
   black: 'M1 3q11-4 22 0v7q-1 9-11 13.500Q2 19 1 10z',
 };
 
-export const isCar = (card: Card): card is Card & Car => card in LETTERS;
+export const isCar = (card: Card): card is Card & Car => CARS.includes(card as Car);

@@ -1,4 +1,4 @@
-// What the ring is worth to each seat as it stands, and as it would stand after events that have been foreseen.
+// The earnings of each seat on the ring now, and after the events of a preview.
 import type { Seat } from '@backroom/kit';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
@@ -6,14 +6,14 @@ import { BUSINESSES, type Business, type Car } from '../src/vocabulary.ts';
 import { mafiaHeir, prospectOf } from '../src/words/prospects.ts';
 
 export interface Earning {
-  /** What the seat would take now, the Mafia's token included. */
+  /** What the seat would earn now, including the Mafia's token. */
   readonly sum: number;
   readonly at: Business;
   /** The car that covers its own. */
   readonly by: Car | null;
 }
 
-/** Null: nobody can say yet. A Speed row has still to run, or the seat has no character. */
+/** Null: not known yet, because a Speed row must still run, or the seat has no character. */
 export function earningsOf(view: View): readonly (Earning | null)[] {
   if (view.phase !== 'play' && view.phase !== 'choose') return view.seats.map(() => null);
   const mafia = view.options.mafia ? prospectOf(view, 'black') : null;
@@ -40,7 +40,7 @@ function withCharacter(seats: View['seats'], seat: Seat, character: View['seats'
   return seats.map((one, i) => (i === seat ? { ...one, character } : one));
 }
 
-/** The view once these have happened, as far as ring and characters go. A scoring among them is not taken in. */
+/** The view after these events, for ring and characters only. Scorings are ignored. */
 export function afterwards(view: View, events: readonly Event[]): View {
   let { ring, seats } = view;
   for (const event of events) {

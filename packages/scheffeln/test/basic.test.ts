@@ -85,6 +85,23 @@ test('SH-11 any player may start; four cards are dealt to each before characters
   assert.deepEqual([...starts].sort(), [0, 1, 2, 3]);
 });
 
+test('SH-11 the deal is told: to each seat its own cards', () => {
+  const { state, events } = newGame({}, 3);
+  const { start, seats } = readable(state);
+  const hands = seats.map(({ hand }) => hand);
+  assert.deepEqual(happened(events, 'dealt'), [{ type: 'dealt', round: 1, start, hands }]);
+});
+
+test('SH-11 a deal with a card more often than the deck has it is impossible', () => {
+  const state = scheffeln.start(readable(newGame({}, 2).state).options, 2);
+  const random = new Seeded('a deal');
+  scheffeln.apply(state, 'chance', scheffeln.chance(state, random), null);
+  const draw = scheffeln.chance(state, random);
+  assert.ok(draw.type === 'deal' && scheffeln.possible(state, draw));
+  for (const cards of [draw.cards.map(() => 0), [0, 0, 0, 0, ...draw.cards.slice(4)], draw.cards.slice(1)])
+    assert.equal(scheffeln.possible(state, { type: 'deal', cards }), false);
+});
+
 test('SH-12 from the starting player clockwise, each takes one of the free characters', () => {
   const { state } = newGame({}, 3, 'choosing');
   const first = readable(state).start;
@@ -110,7 +127,7 @@ test('SH-20 turns go clockwise, one card a turn, until every hand is empty', () 
   assert.deepEqual(order, [1, 2, 0, 1, 2, 0]);
 });
 
-test('SH-21 a card face up moves the car of its colour, whoever owns it', () => {
+test('SH-21 a card face up moves the car of its colour, regardless of its owner', () => {
   const state = given({ seats: ['red: blue white', 'blue: green brown'] });
   const events = play(state, 0, 'move blue');
   assert.deepEqual(events, [
@@ -131,6 +148,30 @@ test('SH-22 Exchange: the card goes face down, and nobody else sees which', () =
     assert.deepEqual(scheffeln.view(state, other).faceDown, [{ seat: 0, card: null }]);
     assert.doesNotMatch(JSON.stringify(events.map((event) => scheffeln.face(event, other))), /blue/);
   }
+});
+
+test('SH-22 everybody sees their own discards and no others, however many there are', () => {
+  const state = given({ seats: ['red: blue white white', 'orange: green brown brown', 'green: white blue blue'] });
+  play(state, 0, 'exchange blue > yellow');
+  play(state, 1, 'exchange green > blue');
+  const seen = [
+    ['blue', null],
+    [null, 'green'],
+    [null, null],
+    [null, null],
+  ];
+  const seats = [0, 1, 2, null];
+  for (const [i, view] of (scheffeln.views?.(state, seats) ?? []).entries()) {
+    assert.deepEqual(
+      view.faceDown.map(({ card }) => card),
+      seen[i],
+    );
+    assert.deepEqual(view, scheffeln.view(state, seats[i]));
+  }
+  assert.deepEqual(
+    seats.map((seat) => scheffeln.view(state, seat).faceDown.map(({ card }) => card)),
+    seen,
+  );
 });
 
 test("SH-22 Exchange: a different character from the centre, never one's own or another player's", () => {
@@ -176,7 +217,7 @@ test("SH-41 everybody's money is public, and the tokens taken", () => {
   }
 });
 
-test('SH-50 next round: characters and cars stay, the start passes clockwise, all cards are dealt anew, tokens turned up', () => {
+test('SH-50 next round: characters and cars stay, the start passes clockwise, all cards are dealt again, tokens turned up', () => {
   const state = given({ ring: 'R - O Y G B PW N', seats: ['red:', 'orange: purple'], turn: 1, start: 0 });
   const events = play(state, 1, 'move purple');
   assert.deepEqual(happened(events, 'revealed'), [
@@ -193,6 +234,14 @@ test('SH-50 next round: characters and cars stay, the start passes clockwise, al
   assert.ok(t.seats.every((seat) => seat.hand.length === 4));
   assert.deepEqual([t.faceUp, t.faceDown], [[], []]);
   assert.equal(scheffeln.view(state, 0).stacks[0].top, 500);
+});
+
+test('SH-50 only what lost its token is turned up: nothing on A if nobody took from there', () => {
+  const state = given({ ring: '- R O Y G B PW N', seats: ['red:', 'orange: purple'], turn: 1 });
+  assert.deepEqual(
+    happened(play(state, 1, 'move purple'), 'revealed').map((event) => event.type === 'revealed' && event.business),
+    ['B', 'C'],
+  );
 });
 
 test('SH-60 the game ends after a scoring that empties a business; most money wins', () => {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everyOptions, Seeded, settle } from '@backroom/kit';
-import { type Colour, type State, scheffeln } from '@backroom/scheffeln';
-import { greedy, knowledge } from '@backroom/scheffeln/knowledge';
-import { bestOfLastTwo, holdsLastTwo } from '../src/knowledge/last-two.ts';
-import { planner } from '../src/knowledge/planner.ts';
-import { earns, earnsAfter } from '../src/knowledge/prospect.ts';
+import { COLOURS, type Colour, type State, scheffeln } from '@backroom/scheffeln';
+import { knowledge } from '@backroom/scheffeln/knowledge';
+import { firstHabit } from '../knowledge/first-habit.ts';
+import { bestByWeights, standingOf } from '../knowledge/habit.ts';
+import { bestOfLastTwo, holdsLastTwo } from '../knowledge/last-two.ts';
+import { earns, earnsAfter } from '../knowledge/prospect.ts';
+import { greedy, planner } from '../knowledge/references.ts';
 import { drive } from '../src/moving.ts';
-import { carCount } from '../src/state.ts';
+import { carCount, riderOf } from '../src/state.ts';
 import { oracleLegal, oraclePlay, type Readable } from './oracle.ts';
 import { readable } from './subject.ts';
 import { given, legal } from './table.ts';
@@ -28,7 +30,7 @@ function visit(look: (state: State, seat: number) => void): void {
   }
 }
 
-test('what a car would earn after a drive is what it earns when the drive is made', () => {
+test('the predicted earnings of a car equal its earnings after the drive', () => {
   let checked = 0;
   visit((state) => {
     for (let car = 0; car < 8; car++) {
@@ -50,7 +52,7 @@ test('what a car would earn after a drive is what it earns when the drive is mad
 test('habits and plans are legal', () => {
   visit((state, seat) => {
     const allowed = legal(state, seat);
-    for (const think of [knowledge.habit, planner]) {
+    for (const think of [knowledge.habit, firstHabit, planner]) {
       assert.ok(allowed.includes(scheffeln.write(think(state, seat, random))));
     }
   });
@@ -117,25 +119,80 @@ test('the last two cards are used in the best way there is, as if nobody else mo
   assert.ok(positions > 100, `only ${positions} positions`);
 });
 
-test('a plan for the last two cards pays: habit beats plain greed, though it slips now and then', () => {
+test('how a car stands: on top, covered, or alone, and how many cars could drive onto it', () => {
+  const seen = new Set<number>();
+  visit((state) => {
+    for (let car = 0; car < 8; car++) {
+      const standing = standingOf(state, car);
+      seen.add(standing);
+      const place = readable(state).ring.find((cars) => cars.includes(COLOURS[car])) ?? [];
+      if (place.length === 2) assert.equal(standing, place[1] === COLOURS[car] ? 0 : 4);
+      else assert.equal(standing, 1 + Math.min(2, threatsTo(state, car)));
+    }
+  });
+  assert.equal(seen.size, 5);
+});
+
+function threatsTo(state: State, car: number): number {
+  let threats = 0;
+  for (let mover = 0; mover < carCount(state); mover++) {
+    const next = state.slice();
+    drive(next, mover, false);
+    if (mover !== car && riderOf(next, car) === mover) threats++;
+  }
+  return threats;
+}
+
+test('choosing by weights leaves the table as it was', () => {
+  let positions = 0;
+  visit((state, seat) => {
+    const { phase, options, seats } = readable(state);
+    if (phase !== 'play' || options.run || options.mafia || seats[seat].hand.length < 2) return;
+    const before = state.slice();
+    bestByWeights(state, seat);
+    assert.deepEqual(state, before);
+    positions++;
+  });
+  assert.ok(positions > 100, `only ${positions} positions`);
+});
+
+type Policy = typeof knowledge.habit;
+
+/** The share of victories in games with these seats. */
+function shareOf(hero: Policy, rival: Policy, seats: number, games: number): number {
   let won = 0;
-  const games = 400;
   for (let game = 0; game < games; game++) {
     const state = scheffeln.start(
       { mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null },
-      2,
+      seats,
     );
     for (;;) {
       settle(scheffeln, state, random);
       const turn = scheffeln.toAct(state);
       if (typeof turn === 'string') break;
-      const think = turn[0] === game % 2 ? knowledge.habit : greedy;
+      const think = turn[0] === game % seats ? hero : rival;
       scheffeln.apply(state, turn[0], think(state, turn[0], random), null);
     }
     const winners = scheffeln.result(state)?.winners ?? [];
-    if (winners.includes(game % 2)) won += 1 / winners.length;
+    if (winners.includes(game % seats)) won += 1 / winners.length;
   }
-  assert.ok(won / games > 0.58, `won ${won} of ${games}`);
+  return won / games;
+}
+
+test('a plan for the last two cards pays: the former habit beats plain greed, even with its slips', () => {
+  const share = shareOf(firstHabit, greedy, 2, 400);
+  assert.ok(share > 0.58, `won ${share}`);
+});
+
+test('fitted weights pay: habit beats the former habit', () => {
+  for (const [seats, least] of [
+    [2, 0.55],
+    [3, 0.38],
+    [4, 0.3],
+  ]) {
+    const share = shareOf(knowledge.habit, firstHabit, seats, 600);
+    assert.ok(share > least, `${seats} seats: won ${share}`);
+  }
 });
 
 test('the planner begins the best plan there is, as if nobody else moved', () => {

@@ -46,13 +46,21 @@ test('SH-91 a Nasty exchange is played face up and does not move the black car',
   assert.equal(ringOf(state), 'K - R O YG B P WN');
 });
 
-test('SH-92 the Mafia takes a token, and the scorer on the least valuable business gets it on top of his own', () => {
+test('SH-92 the Mafia takes a token, and the scorer on the least valuable business gets it on top of their own', () => {
   const state = given({ ring: 'R - Y O K GB P WN', options: mafia, seats: ['orange: blue', 'yellow:', 'green:'] });
   const events = play(state, 0, 'move blue');
   // Yellow (C, 4000) and orange (D, 6000) and green (F, 10000) score; the Mafia's 8000 from E goes to yellow.
   assert.deepEqual(money(state), [6000, 4000 + 8000, 10000]);
   assert.deepEqual(readable(state).seats[1].tokens, [4000, 8000]);
   assert.deepEqual(happened(events, 'mafia-took'), [{ type: 'mafia-took', business: 'E', value: 8000, seat: 1 }]);
+});
+
+test('SH-92 the next token is turned up where the Mafia has taken one, too', () => {
+  const state = given({ ring: 'R - Y O K GB P WN', options: mafia, seats: ['orange: blue', 'yellow:', 'green:'] });
+  assert.deepEqual(
+    happened(play(state, 0, 'move blue'), 'revealed').map((event) => event.type === 'revealed' && event.business),
+    ['C', 'D', 'E', 'F'],
+  );
 });
 
 test('SH-92 beneath another car the Mafia takes nothing', () => {

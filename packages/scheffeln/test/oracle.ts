@@ -1,4 +1,4 @@
-// The rules of Scheffeln read anew and written as plainly as possible, on the readable state of the engine protocol:
+// The rules of Scheffeln, written a second time and as plainly as possible, on the readable state of the engine protocol:
 // slow, and independent of the engine. What both agree on in thousands of random games is not a slip of one of them.
 import type { SeatAction } from '../src/actions.ts';
 import type { Options } from '../src/options.ts';

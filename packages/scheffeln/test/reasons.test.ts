@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { admit, everyOptions, LANGUAGES, Seeded, settle } from '@backroom/kit';
 import { type State, scheffeln } from '@backroom/scheffeln';
-import { explain, type Reason } from '../src/knowledge/reasons.ts';
+import { explain, type Reason } from '../knowledge/reasons.ts';
 import { words } from '../src/words/index.ts';
 import { given, type Setting } from './table.ts';
 
@@ -16,7 +16,9 @@ function reasonsFor(state: State, notation: string, imagined: readonly State[] =
   return explain(scheffeln.view(state, 0), 0, admission.action, imagined);
 }
 
-/** Seat 0 is red unless told otherwise. The open tokens are worth nothing on A, $2,000 on B and so on to $14,000 on H. */
+/**
+ * Seat 0 is red unless told otherwise. The open tokens are worth nothing on A, $2,000 on B and so on to $14,000 on H.
+ */
 interface Case {
   readonly setting: Partial<Setting>;
   readonly plays: string;
@@ -74,6 +76,14 @@ const CASES: Readonly<Record<Exclude<Reason['code'], 'ends'>, Case>> = {
     plays: 'exchange white > yellow',
     gives: [{ code: 'takes-equal', character: 'yellow', sum: 0 }],
   },
+  'left-threatened': {
+    setting: { ring: 'O R Y G B P W N' },
+    plays: 'exchange white > yellow',
+    gives: [
+      { code: 'takes', character: 'yellow', before: 2000, after: 4000 },
+      { code: 'left-threatened', by: 'orange', sum: 2000 },
+    ],
+  },
   'rival-covered': {
     setting: {},
     plays: 'move red',
@@ -106,7 +116,7 @@ for (const [code, { setting, plays, gives }] of Object.entries(CASES)) {
   });
 }
 
-/** A place where the round has ended with so much for seat 0. */
+/** A position after a round in which seat 0 has earned `money`. */
 function endedWith(money: number): State {
   const view = scheffeln.view(given({ seats: SEATS }), 0);
   const [mine, ...others] = view.seats;
@@ -127,7 +137,7 @@ test('the last card of a round: what it earns is told before the tokens are turn
   assert.deepEqual(reasonsFor(state, 'move red'), [{ code: 'alone', at: 'B', sum: 2000 }]);
 });
 
-test('in games of every kind: at most three reasons, whatever lies where the seat cannot see', () => {
+test('in games of every kind: at most three reasons, regardless of what the seat cannot see', () => {
   const random = new Seeded('everywhere');
   const spoken = new Set<string>();
   for (const options of everyOptions(scheffeln.options)) {
@@ -152,7 +162,7 @@ test('in games of every kind: at most three reasons, whatever lies where the sea
 
 for (const language of LANGUAGES) {
   test(`every reason can be said: ${language}`, async () => {
-    const { reasons } = await words[language]();
+    const reasons = await (await words[language]()).reasons();
     const all: Reason[] = [
       ...Object.values(CASES).flatMap(({ gives }) => gives),
       { code: 'ends', share: 0.714, mean: 8100 },

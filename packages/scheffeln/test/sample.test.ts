@@ -7,7 +7,7 @@ import { given } from './table.ts';
 
 const DRAWS = 60_000;
 
-/** Chi-square of so many samples against equal shares, and how many kinds there are. */
+/** Chi-square of the samples against equal shares, and how many kinds there are. */
 function unevenness(state: State): { chi: number; kinds: number } {
   const random = new Seeded('sampling');
   const counts = new Map(scheffeln.legal(state, 0).map((action) => [scheffeln.write(action), 0]));

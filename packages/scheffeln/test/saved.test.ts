@@ -1,4 +1,4 @@
-// What a person may write by hand and load, and what is refused with a reason.
+// States written by hand: which of them load, and which are refused with a reason.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scheffeln } from '@backroom/scheffeln';
@@ -19,7 +19,7 @@ const optionsOf = (saved: unknown): unknown => {
 
 const STANDARD = { mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null };
 
-test('options that are not said are read off the table', () => {
+test('missing options are inferred from the table', () => {
   assert.deepEqual(optionsOf(byHand({}, 3)), STANDARD);
   assert.deepEqual(optionsOf(byHand({ mafia: true }, 3)), { ...STANDARD, mafia: true });
   assert.deepEqual(optionsOf(byHand({ mode: 'speed' }, 5)), { ...STANDARD, mode: 'speed' });
@@ -33,7 +33,7 @@ test('options that are not said are read off the table', () => {
   assert.deepEqual(optionsOf(four), { ...STANDARD, run: true, movementCards: 32 });
 });
 
-test('options that are said win over what the table looks like', () => {
+test('given options take precedence over the table', () => {
   const loaded = scheffeln.load(byHand({}, 3), { run: true });
   assert.ok(loaded.ok);
   assert.equal(readable(loaded.value).options.run, true);
@@ -81,9 +81,61 @@ const WRONG: readonly [what: string, change: object, why: RegExp][] = [
   ['an empty business in play', { stacks: [[], [1], [1], [1], [1], [1], [1], [1]] }, /no tokens left/],
   ['a turn of nobody', { turn: 7 }, /turn must be/],
   ['a phase that does not exist', { phase: 'dance' }, /phase must be one of/],
+  [
+    'a turn of a seat without cards',
+    {
+      phase: 'play',
+      centre: undefined,
+      turn: 0,
+      seats: [{ character: 'red' }, { character: 'blue', hand: ['blue'] }],
+    },
+    /turn of a seat that holds a card/,
+  ],
+  [
+    'nobody to play',
+    {
+      phase: 'play',
+      centre: undefined,
+      turn: null,
+      seats: [
+        { character: 'red', hand: ['red'] },
+        { character: 'blue', hand: ['blue'] },
+      ],
+    },
+    /turn of a seat that holds a card/,
+  ],
   ['a wrong centre', { centre: ['red'] }, /centre/],
   ['one seat', { seats: [{}] }, /2 to 4 seats/],
 ];
+
+test('missing fields are as at the beginning: the first round, and seat 0 starts', () => {
+  const { round: _, start: __, ...rest } = byHand({}, 2);
+  const loaded = scheffeln.load({ ...rest, turn: 0 });
+  assert.ok(loaded.ok);
+  const { round, start } = readable(loaded.value);
+  assert.deepEqual([round, start], [1, 0]);
+  for (const seat of [0, 1]) assert.equal(scheffeln.load({ ...rest, start: seat, turn: seat }).ok, true);
+});
+
+const WRONG_IN_SPEED: readonly [what: string, change: object, why: RegExp][] = [
+  ['cards in a hand', { seats: [{ hand: ['red'] }, {}, {}] }, /nobody holds cards in Speed/],
+  ['a countdown while two have no character', { countdownMs: 5000 }, /countdown runs while exactly one/],
+  [
+    'no countdown while one has no character',
+    { seats: [{ character: 'red' }, { character: 'blue' }, {}] },
+    /countdown runs while exactly one/,
+  ],
+];
+
+for (const [what, change, why] of WRONG_IN_SPEED) {
+  test(`a state of Speed with ${what} is refused, and the reason is told`, () => {
+    const { centre: _, ...rest } = byHand({ mode: 'speed' }, 3);
+    assert.equal(scheffeln.load(rest, { mode: 'speed' }).ok, true);
+    const loaded = scheffeln.load({ ...rest, ...change }, { mode: 'speed' });
+    assert.ok(!loaded.ok);
+    assert.match(loaded.why, why);
+  });
+}
 
 for (const [what, change, why] of WRONG) {
   test(`a state with ${what} is refused, and the reason is told`, () => {

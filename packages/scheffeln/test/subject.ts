@@ -1,13 +1,14 @@
 import type { Seat } from '@backroom/kit';
 import type { GameUnderTest } from '@backroom/kit/testing';
-import { type Action, type Event, type Options, type State, scheffeln, type View } from '@backroom/scheffeln';
+import { type Action, type State, scheffeln } from '@backroom/scheffeln';
 import { words } from '@backroom/scheffeln/words';
+import type { Types } from '../src/types.ts';
 import { oracleLegal, type Readable } from './oracle.ts';
 
 export const readable = (s: State): Readable => scheffeln.save(s) as unknown as Readable;
 
 /** What the kit's suite needs to know of Scheffeln. */
-export const subject: Omit<GameUnderTest<State, Action, Event, View, Options>, 'file' | 'games'> = {
+export const subject: Omit<GameUnderTest<Types>, 'file' | 'games'> = {
   game: scheffeln,
   words,
   pieces: (s) => {

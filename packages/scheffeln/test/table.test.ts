@@ -1,14 +1,15 @@
-// The picture's own thinking: its touches reach every legal action and nothing else, and its figures are the engine's.
+// The picture's logic: its touches reach every legal action and nothing else, and its figures equal the engine's.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foresee, LANGUAGES, Seeded, settle } from '@backroom/kit';
 import { type Event, type Options, type SeatAction, type State, scheffeln } from '@backroom/scheffeln';
 import fc from 'fast-check';
 import { PLACES } from '../src/vocabulary.ts';
-import { ahead, EMPTY, type Hold, type Pick, pathOf, touch, whyNot } from '../table/choices.ts';
+import { ahead, EMPTY, type Hold, type Pick, pathOf, touch } from '../table/choices.ts';
 import { lineOf, NARROW, spot, WIDE, way } from '../table/geometry.ts';
-import { timelineOf } from '../table/motion/timeline.ts';
+import { pathsOf } from '../table/motion/paths.ts';
 import { afterwards, earningsOf, ringAfter } from '../table/standing.ts';
+import { whyNot } from '../table/why/why-not.ts';
 import { tongueOf } from '../table/words/index.ts';
 
 interface Kind {
@@ -80,7 +81,7 @@ test('lit touches lead to every legal action, each by one way, and to nothing el
   );
 });
 
-test('touching the way of an action does it; with confirmation, one touch more', () => {
+test('touching the path of an action takes it; with confirmation, one touch more', () => {
   fc.assert(
     fc.property(games, fc.boolean(), (game, confirm) =>
       eachDecision(game, (state, seat) => {
@@ -103,7 +104,7 @@ test('touching the way of an action does it; with confirmation, one touch more',
   );
 });
 
-test('what is held and touched again is put back, with what came after it, and nothing else', () => {
+test('touching a held piece again puts it back, with all later touches', () => {
   fc.assert(
     fc.property(games, (game) =>
       eachDecision(game, (state, seat) => {
@@ -143,7 +144,7 @@ test('random touches only ever do what is legal', () => {
   );
 });
 
-test('what a refusal forbids is dark, and says so with that rule', () => {
+test('a forbidden piece is not lit, and says why with its rule', () => {
   fc.assert(
     fc.property(games, (game) =>
       eachDecision(game, (state, seat) => {
@@ -163,7 +164,7 @@ test('what a refusal forbids is dark, and says so with that rule', () => {
   );
 });
 
-test('SH-40, SH-92: what each seat would earn now is what it takes when the round ends so', () => {
+test('SH-40, SH-92: the predicted earnings of each seat equal its earnings if the round ends now', () => {
   let rounds = 0;
   fc.assert(
     fc.property(games, (game) =>
@@ -211,7 +212,7 @@ test('the ring after foreseen events is the ring after the action', () => {
   );
 });
 
-test('every drive begins where the car stood, ends where it stands, and follows what is told', () => {
+test('every drive begins where the car stood, ends where it stands, and follows the events', () => {
   fc.assert(
     fc.property(games, fc.constantFrom(NARROW, WIDE), (game, g) =>
       eachDecision(
@@ -219,17 +220,20 @@ test('every drive begins where the car stood, ends where it stands, and follows 
         () => {},
         (before, events) => {
           const ring = scheffeln.view(before, null).ring;
-          const after = events.reduce(ringAfter, ring);
-          const { drives, length } = timelineOf(g, ring, events);
-          for (const [car, stretches] of drives) {
-            const stand = (cars: typeof ring): { x: number; y: number } => {
-              const place = cars.findIndex((there) => there.includes(car));
-              const { x, y } = spot(g, place);
-              return { x, y: y - cars[place].indexOf(car) * g.car.step };
-            };
-            assert.deepEqual(stretches[0].points[0], stand(ring));
-            assert.deepEqual(stretches.at(-1)?.points.at(-1), stand(after));
-            for (const { from, to } of stretches) assert.ok(from < to && to <= length);
+          let now = ring;
+          for (const event of events) {
+            const after = ringAfter(now, event);
+            const paths = event.type === 'drove' || event.type === 'evaded' ? pathsOf(g, now, event) : new Map();
+            for (const [car, points] of paths) {
+              const stand = (cars: typeof ring): { x: number; y: number } => {
+                const place = cars.findIndex((there) => there.includes(car));
+                const { x, y } = spot(g, place);
+                return { x, y: y - cars[place].indexOf(car) * g.car.step };
+              };
+              assert.deepEqual(points[0], stand(now));
+              assert.deepEqual(points.at(-1), stand(after));
+            }
+            now = after;
           }
         },
       ),
@@ -238,7 +242,7 @@ test('every drive begins where the car stood, ends where it stands, and follows 
   );
 });
 
-test('ways along the ring pass every place between, whichever direction', () => {
+test('paths along the ring pass every place between, in both directions', () => {
   for (const g of [NARROW, WIDE])
     for (let from = 0; from < PLACES; from++)
       for (let to = 0; to < PLACES; to++) {
@@ -255,7 +259,7 @@ test('ways along the ring pass every place between, whichever direction', () => 
       }
 });
 
-test('every language of the picture has a whole sentence for everything, and numbers bend their nouns', async () => {
+test('every language of the picture has a whole sentence for everything, and nouns agree with numbers', async () => {
   for (const language of LANGUAGES) {
     const { say } = await tongueOf(language);
     const place = { letter: 'A', name: 'Dinero Docks', cars: 'x', tokens: 'y' } as const;

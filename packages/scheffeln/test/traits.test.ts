@@ -67,7 +67,7 @@ test('spite: what it costs whom, by seat; freeing a rival counts against it', ()
   assert.ok(traitsOf(covered, 0, 'move red').spite[1] < 0, 'red leaves the roof of orange');
 });
 
-test('a grudge: against whoever last drove a car onto one’s roof, and nobody before', () => {
+test('a grudge: against the seat that last drove a car onto one’s roof, and no earlier one', () => {
   const state = given({
     ring: '- R O Y G B P WN',
     seats: ['red: red red', 'orange: white white', 'green: brown blue'],

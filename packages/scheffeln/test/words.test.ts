@@ -9,6 +9,7 @@ import { REFUSAL_CODES } from '../src/refusals.ts';
 import type { View } from '../src/view.ts';
 import { BUSINESSES, CARDS, CARS, COLOURS, PHASES } from '../src/vocabulary.ts';
 import { type Spoken, words } from '../src/words/index.ts';
+import { letterOf, speakLetters } from '../table/signs.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cléo', 'Dirk'];
 
@@ -145,7 +146,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: a name is text and nothing else`, () => {
+  test(`${language}: a name is inserted as plain text`, () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the point is that nobody fills it in.
     const odd = ['<b>${x}', '$& $1 {0} %s', 'a  :  b ; «  »', '名前'];
     const said = everythingSaid(say(language), odd).join('\n');
@@ -231,7 +232,7 @@ test('counted nouns take the right number', () => {
   assert.match(cards('en', 1), /1 card in/);
   assert.match(cards('en', 0), /0 cards in/);
   assert.match(cards('de', 2), /2 Handkarten/);
-  assert.match(cards('fr', 0), /0 carte en/); // in French nought is singular
+  assert.match(cards('fr', 0), /0 carte en/); // in French zero is singular
   assert.match(cards('it', 1), /1 carta in/);
   assert.match(cards('es', 3), /3 cartas en/);
 });
@@ -253,4 +254,16 @@ test('SH-92, SH-93: the table says where the Mafia’s token would go', () => {
 
 test('SH-23: the prompt warns of the last card', () => {
   assert.match(say('en').words.prompt({ ...play, hand: ['red'] }, NAMES), /last card/);
+});
+
+test('the letter of a colour is a letter of its name in that language, and no two colours share one', async () => {
+  for (const language of LANGUAGES) {
+    speakLetters(language);
+    const { pieces } = await words[language]();
+    const letters = CARS.map(letterOf);
+    assert.equal(new Set(letters).size, CARS.length, `${language}: ${letters.join('')}`);
+    for (const [i, car] of CARS.entries())
+      assert.ok(pieces.car(car).toUpperCase().includes(letters[i]), `${language}: ${letters[i]} of ${pieces.car(car)}`);
+  }
+  speakLetters('en');
 });

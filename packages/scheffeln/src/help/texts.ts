@@ -1,5 +1,5 @@
-// What a language adds to the list of rules, and the help that comes of it.
-import type { HelpChapter, Language } from '@backroom/kit';
+// What a language adds to the list of rules, and the help that is made from both.
+import { type HelpChapter, itemAt, type Language } from '@backroom/kit';
 import { tokenValues } from '../vocabulary.ts';
 import { numbersOf } from '../words/numbers.ts';
 import { CHAPTERS, type ChapterId, RULINGS, type RuleId } from './rules.ts';
@@ -13,7 +13,7 @@ export interface HelpTexts {
 /** What the printed rules say besides the rules. */
 interface PageTexts {
   readonly title: string;
-  /** That this is no official text. */
+  /** Says that this is not an official text. */
   readonly notice: string;
   /** What the mark of a ruling means. */
   readonly rulings: string;
@@ -38,5 +38,5 @@ export const helpOf = (texts: HelpTexts): readonly HelpChapter[] =>
 export function tokensInWords(language: Language): { readonly first: string; readonly step: string } {
   const { list, money } = numbersOf(language);
   const [first, next] = [tokenValues(0), tokenValues(1)];
-  return { first: list(first.map(money)), step: money(next[0] - first[0]) };
+  return { first: list(first.map(money)), step: money(itemAt(next, 0) - itemAt(first, 0)) };
 }

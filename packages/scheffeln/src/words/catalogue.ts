@@ -1,7 +1,7 @@
-// What a language must be able to say. A language that lacks a sentence does not compile.
+// The sentences of a language. A language that lacks one does not compile.
 //
-// People, sums, times and lists arrive as finished text; pieces arrive by id, because each language bends their names
-// in its own way. Which sentence is called for is decided once for all languages, in speak.ts and table.ts.
+// Names, sums, times and lists are passed in as finished text; pieces are passed in by id, because each language inflects their
+// names in its own way. Which sentence is called for is decided once for all languages, in speak.ts and table.ts.
 
 import type { Language } from '@backroom/kit';
 import type { HelpTexts } from '../help/texts.ts';
@@ -20,7 +20,7 @@ export interface Catalogue {
   readonly events: Events;
   readonly refusals: Refusals;
   readonly table: TableTexts;
-  readonly reasons: Reasons;
+  readonly reasons: () => Promise<{ readonly reasons: Reasons }>;
   readonly help: () => Promise<{ readonly help: HelpTexts }>;
 }
 
@@ -111,8 +111,8 @@ interface Refusals {
   readonly other: string;
 }
 
-/** Why one would, or would not: parts of a sentence, which begin small and end without a full stop. */
-interface Reasons {
+/** Reasons for and against: parts of a sentence, without a capital letter and a full stop. */
+export interface Reasons {
   /** The own car, which the action leaves where it earned. */
   keeps(earning: Paid): string;
   /** The own car after the action: alone, no longer beneath another, on another, beneath another, or still so. */
@@ -124,13 +124,15 @@ interface Reasons {
   takes(exchange: Change & { readonly character: Colour }): string;
   /** As `takes`, where both characters stand for the same. */
   takesEqual(character: Colour, sum: string): string;
+  /** What the next step of another car would have cost the car given up. */
+  leftThreatened(threat: { readonly by: Car; readonly sum: string }): string;
   rivalCovered(loss: Who & { readonly sum: string; readonly by: Car }): string;
   rivalLoses(loss: Who & Change): string;
   /** Speed: what the row makes of the car. */
   rowEarns(earning: Paid): string;
   rowCovered(block: Blocked): string;
   readonly inVain: string;
-  /** In what share of the imagined rounds the seat earns, and the mean of all of them. */
+  /** The share of playouts in which the seat earns, and the mean of all of them. */
   ends(end: { readonly share: string; readonly mean: string }): string;
 }
 

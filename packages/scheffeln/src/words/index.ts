@@ -1,15 +1,9 @@
-// Every language, each loaded only when it is asked for: its words, and the names of the pieces.
+// The words and the names of the pieces. Each language is loaded on demand.
 import type { Language } from '@backroom/kit';
+import { load } from '../../lang/game.lazy.ts';
 import type { Spoken } from './speak.ts';
 
 export type { PieceNames } from './names.ts';
 export type { Spoken } from './speak.ts';
 
-// Written out one by one: a bundler follows only an import whose path it can read.
-export const words: Readonly<Record<Language, () => Promise<Spoken>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
-};
+export const words: Readonly<Record<Language, () => Promise<Spoken>>> = load;

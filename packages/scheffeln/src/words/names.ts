@@ -1,4 +1,4 @@
-// What the pieces are called. People and businesses keep their names in every language; colours and trades do not.
+// The names of the pieces. People and businesses have the same name in every language; colours and trades do not.
 import type { Business, Car, Card, Colour } from '../vocabulary.ts';
 import type { Numbers } from './numbers.ts';
 
@@ -33,6 +33,8 @@ export interface PieceCatalogue {
   readonly colours: Readonly<Record<Car, string>>;
   /** A car with its article, as the subject of a sentence. */
   car(car: Car): string;
+  /** A car as it stands after "beneath" or "with", where that differs. */
+  carAfterPreposition?(car: Car): string;
   /** What is printed on the card. */
   readonly cards: Readonly<Record<Card, string>>;
   readonly trades: Readonly<Record<Colour, string>>;
@@ -42,6 +44,7 @@ export interface PieceCatalogue {
 export interface PieceNames {
   colour(colour: Car): string;
   car(car: Car): string;
+  carAfterPreposition(car: Car): string;
   card(card: Card): string;
   /** Without its letter. */
   business(business: Business): string;
@@ -55,6 +58,7 @@ export interface PieceNames {
 export const pieceNames = (pieces: PieceCatalogue, { money }: Numbers): PieceNames => ({
   colour: (colour) => pieces.colours[colour],
   car: (car) => pieces.car(car),
+  carAfterPreposition: (car) => (pieces.carAfterPreposition ?? pieces.car)(car),
   card: (card) => pieces.cards[card],
   business: (business) => BUSINESS_NAMES[business],
   character: (colour) => CHARACTER_NAMES[colour],

@@ -15,7 +15,7 @@ export interface Numbers {
   count(n: number, one: string, other: string): string;
 }
 
-/** A formatter takes long to make, and none is needed before the first move: each is made when it is first used. */
+/** A formatter is slow to create and not needed before the first move, so each is created on first use. */
 function once<T>(make: () => T): () => T {
   let made: T | null = null;
   return () => {

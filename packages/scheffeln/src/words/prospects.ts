@@ -1,5 +1,5 @@
 // What each car would bring if the round ended with the ring as the view shows it (SH-40, SH-92).
-import type { Seat } from '@backroom/kit';
+import { itemAt, type Seat } from '@backroom/kit';
 import type { View } from '../view.ts';
 import { BUSINESSES, type Business, type Car } from '../vocabulary.ts';
 
@@ -13,19 +13,19 @@ export interface Prospect {
 export function prospectOf(view: View, car: Car): Prospect | null {
   const index = view.ring.findIndex((cars) => cars.includes(car));
   if (index < 0) return null;
-  const [bottom, top] = view.ring[index];
+  const [bottom, top] = itemAt(view.ring, index);
   const by = bottom === car && top !== undefined ? top : null;
-  return { at: BUSINESSES[index], value: by === null ? view.stacks[index].top : null, by };
+  return { at: itemAt(BUSINESSES, index), value: by === null ? itemAt(view.stacks, index).top : null, by };
 }
 
-/** Who would be given the Mafia's token: of those who earn, whoever stands lowest on the ring (SH-92). */
+/** Who would be given the Mafia's token: of those who earn, the one who stands lowest on the ring (SH-92). */
 export function mafiaHeir(view: View): Seat | null {
   const earning = view.seats.flatMap(({ character }, seat) => {
     const prospect = character === null ? null : prospectOf(view, character);
     return prospect === null || prospect.value === null ? [] : [{ seat, at: prospect.at }];
   });
   earning.sort((a, b) => BUSINESSES.indexOf(a.at) - BUSINESSES.indexOf(b.at));
-  return earning.length === 0 ? null : earning[0].seat;
+  return earning[0]?.seat ?? null;
 }
 
 /** The seats with the most money. */

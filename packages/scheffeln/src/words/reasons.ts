@@ -1,8 +1,9 @@
 // Why an action is good or bad, in words: parts of a sentence, without a full stop.
-import type { Reason } from '../knowledge/reasons.ts';
+import type { Reason } from '../../knowledge/reasons.ts';
+import type { Reasons } from './catalogue.ts';
 import type { Speaker } from './speaker.ts';
 
-export function reasonOf({ texts: { reasons }, numbers, who }: Speaker, reason: Reason): string {
+export function reasonOf(reasons: Reasons, { numbers, who }: Speaker, reason: Reason): string {
   const { money, percent } = numbers;
   switch (reason.code) {
     case 'keeps':
@@ -23,6 +24,8 @@ export function reasonOf({ texts: { reasons }, numbers, who }: Speaker, reason: 
     }
     case 'takes-equal':
       return reasons.takesEqual(reason.character, money(reason.sum));
+    case 'left-threatened':
+      return reasons.leftThreatened({ by: reason.by, sum: money(reason.sum) });
     case 'rival-covered':
       return reasons.rivalCovered({ who: who(reason.seat), sum: money(reason.sum), by: reason.by });
     case 'rival-loses': {

@@ -1,8 +1,8 @@
 // From a language's catalogue to its words: which sentence a view, an action, an event or a refusal calls for.
-import type { Names, Refusal, Words } from '@backroom/kit';
+import { itemAt, type Names, type Refusal, type Words } from '@backroom/kit';
+import type { Reason } from '../../knowledge/reasons.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import type { Reason } from '../knowledge/reasons.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { View } from '../view.ts';
 import type { Business, Car, Colour } from '../vocabulary.ts';
@@ -10,7 +10,6 @@ import type { Catalogue } from './catalogue.ts';
 import { type PieceNames, pieceNames } from './names.ts';
 import { numbersOf } from './numbers.ts';
 import { leaders } from './prospects.ts';
-import { reasonOf } from './reasons.ts';
 import { type Speaker, speakerAt } from './speaker.ts';
 import { standingOf, tableOf } from './table.ts';
 import { tell } from './tell.ts';
@@ -19,8 +18,8 @@ import { tell } from './tell.ts';
 export interface Spoken {
   readonly words: Words<Action, Event, View>;
   readonly pieces: PieceNames;
-  /** A reason of the game's knowledge: part of a sentence. */
-  reasons(reason: Reason, names: Names): string;
+  /** Makes part of a sentence of a reason of the game's knowledge. Loaded with the first hint. */
+  reasons(): Promise<(reason: Reason, names: Names) => string>;
 }
 
 export function speak(texts: Catalogue): Spoken {
@@ -41,7 +40,10 @@ export function speak(texts: Catalogue): Spoken {
       },
     },
     pieces: pieceNames(texts.pieces, numbers),
-    reasons: (reason, names) => reasonOf(at(names), reason),
+    reasons: async () => {
+      const [{ reasonOf }, { reasons }] = await Promise.all([import('./reasons.ts'), texts.reasons()]);
+      return (reason, names) => reasonOf(reasons, at(names), reason);
+    },
   };
 }
 
@@ -61,7 +63,7 @@ function promptOf({ texts: { prompts }, numbers, who }: Speaker, view: View): st
       return [pickPrompt({ prompts, numbers, who }, view), ...timeLeft({ prompts, numbers }, view)].join(' ');
     case 'over': {
       const winners = leaders(view);
-      const sum = numbers.money(view.seats[winners[0]].money);
+      const sum = numbers.money(itemAt(view.seats, itemAt(winners, 0)).money);
       return prompts.over({ who: numbers.list(winners.map(who)), sum, shared: winners.length > 1 });
     }
   }
@@ -70,7 +72,7 @@ function promptOf({ texts: { prompts }, numbers, who }: Speaker, view: View): st
 type Prompting = Pick<Speaker, 'numbers' | 'who'> & Pick<Catalogue, 'prompts'>;
 
 function pickPrompt({ prompts, numbers, who }: Prompting, view: View): string {
-  const mine = view.seat === null ? null : view.seats[view.seat].character;
+  const mine = view.seat === null ? null : itemAt(view.seats, view.seat).character;
   if (view.seat !== null && mine === null) return prompts.grab;
   const without = view.seats.flatMap(({ character }, seat) => (character === null ? [who(seat)] : []));
   const awaiting = without.length === 0 ? [] : [prompts.awaiting(numbers.list(without))];

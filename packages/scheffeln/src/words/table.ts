@@ -1,5 +1,5 @@
-// The whole table in sentences, most urgent first, so that one can play by ear.
-import type { Seat, Section } from '@backroom/kit';
+// The whole table in sentences, most urgent first, complete enough for a screen reader.
+import { itemAt, type Seat, type Section } from '@backroom/kit';
 import type { View } from '../view.ts';
 import { BUSINESSES, type Car, type Colour } from '../vocabulary.ts';
 import type { TableTexts } from './catalogue.ts';
@@ -64,7 +64,7 @@ const ringLines: Lines = (speaker, view) => {
 
 function carsAt(speaker: Speaker, view: View, index: number): string {
   const { table } = speaker.texts;
-  const [bottom, top] = view.ring[index];
+  const [bottom, top] = itemAt(view.ring, index);
   if (bottom === undefined) return table.noCar;
   const whose = (car: Car): string => carWithOwner(speaker, view, car);
   return top === undefined ? table.loneCar(whose(bottom)) : table.pair(whose(bottom), whose(top));
@@ -78,15 +78,15 @@ function carWithOwner({ texts: { table }, who }: Speaker, view: View, car: Car):
 }
 
 function tokensAt({ texts: { table }, numbers }: Speaker, view: View, index: number): string {
-  const { top, hidden } = view.stacks[index];
+  const { top, hidden } = itemAt(view.stacks, index);
   if (top === null) return table.noTokens;
   if (hidden === 0) return table.lastToken(numbers.money(top));
   if (view.options.mode === 'speed') return table.tokensUnknown(numbers.money(top), hidden);
-  return table.tokens(numbers.money(top), view.unseen[index].map(numbers.money).join(', '));
+  return table.tokens(numbers.money(top), itemAt(view.unseen, index).map(numbers.money).join(', '));
 }
 
 export function standingOf({ texts: { table }, numbers, who }: Speaker, view: View, seat: Seat): string {
-  const { character, money, cards } = view.seats[seat];
+  const { character, money, cards } = itemAt(view.seats, seat);
   const standing = {
     who: seat === view.seat ? table.you(who(seat)) : who(seat),
     sum: numbers.money(money),

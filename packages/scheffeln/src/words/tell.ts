@@ -68,7 +68,7 @@ const stackOfCars = ({ texts }: Speaker, [bottom, top]: readonly Car[]): string 
   return top === undefined ? freeCar(bottom) : pair(freeCar(bottom), freeCar(top));
 };
 
-/** The hands that the event still shows follow; whoever sees none hears only that there are new cards. */
+/** The hands that the event still shows follow; a viewer who sees none is told only that there are new cards. */
 function tellDeal({ texts, numbers, who }: Speaker, event: Extract<Event, { type: 'dealt' }>): string {
   const hands = event.hands.flatMap((hand, seat) =>
     hand === null || hand.length === 0

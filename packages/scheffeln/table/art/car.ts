@@ -1,4 +1,4 @@
-// One limousine for all: long bonnet, running board, spare wheel behind. Its paint is the colour of whoever it belongs to.
+// One drawing of a limousine for all cars: long bonnet, running board, spare wheel. It is painted in its owner's colour.
 import { dot, type Strokes } from './outlines.ts';
 
 const hull = 'M8 43V32q0-4 5-5h5l5-16q2-6 9-6h44q6 0 9 5l8 15 38 2q9 1 10 8l1 8z';

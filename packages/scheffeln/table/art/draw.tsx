@@ -1,7 +1,7 @@
 // A drawing is defined once, as a symbol, and used by its name.
 import type { JSX } from 'preact';
 
-/** What a drawing shows is said beside it, so it is hidden from those who listen. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function Draw({ id, box, class: name = '' }: { id: string; box: string; class?: string }): JSX.Element {
   const [, , width, height] = box.split(' ');
   return (

@@ -1,4 +1,4 @@
-// What the build makes of a program that draws: the address of its drawing.
+// The build replaces a module that draws by the address of its SVG file.
 declare module '*?drawn' {
   const address: string;
   export default address;

@@ -1,4 +1,4 @@
-// Eight people of doubtful trades, and the hat of a ninth, in squares of 100: each known by the outline alone.
+// Eight characters and the hat of a ninth, in squares of 100. Each can be recognised by its outline alone.
 import type { Car } from '../../src/vocabulary.ts';
 import { dot, type Strokes } from './outlines.ts';
 

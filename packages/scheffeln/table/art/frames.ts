@@ -1,4 +1,4 @@
-// What part of the plane each kind of drawing fills: x, y, width, height.
+// The view box of each kind of drawing: x, y, width, height.
 export const CAR_BOX = '0 0 150 56';
 export const RUN_BOX = '0 0 60 60';
 export const FACE_BOX = '0 0 100 100';

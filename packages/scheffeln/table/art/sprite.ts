@@ -15,6 +15,7 @@ const stroke = ([paint, outline]: Strokes[number]): string =>
 const symbol = (id: string, box: string, strokes: Strokes): string =>
   `<symbol id="sch-${id}" viewBox="${box}">${strokes.map(stroke).join('')}</symbol>`;
 
+/** @public Drawn into a file by the build. */
 export const svg: string = [
   '<svg xmlns="http://www.w3.org/2000/svg" class="sch-sprite" width="0" height="0" aria-hidden="true" focusable="false">',
   symbol('car', CAR_BOX, CAR),

@@ -1,3 +1,6 @@
-// How news are shown as movement: a piece of its own.
-export { play } from './play.ts';
-export { timelineOf } from './timeline.ts';
+// How beats are shown.
+
+export { Level } from '../parts/level.tsx';
+export { Played } from '../parts/played.tsx';
+export { play } from './play.tsx';
+export { Summary } from './summary.tsx';

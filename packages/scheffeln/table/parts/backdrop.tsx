@@ -1,4 +1,4 @@
-// The city behind the houses: rays of light, the road, the way of the last move, and the way one is looking at.
+// The city behind the houses: rays of light, the road, the path of the last move, and the path of the preview.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Event } from '../../src/events.ts';
@@ -27,7 +27,7 @@ function rays(x: number, y: number): string {
   return Array.from({ length: count / 2 }, (_, i) => `M${x} ${y}L${tip(2 * i)} ${tip(2 * i + 1)}z`).join('');
 }
 
-/** Scattered by a fixed rule, so that the sky is the same every night. */
+/** Scattered by a fixed rule, so that the sky is always the same. */
 const stars = (w: number, h: number): string =>
   Array.from({ length: 60 }, (_, i) => `M${(i * 397) % w} ${(i * i * 53 + i * 31) % h}h.1`).join('');
 

@@ -1,10 +1,10 @@
-// The eight characters: in the plaza while turns are taken, large and close to the hand when everybody grabs at once.
+// The eight characters: in the plaza in a game with turns, large and close to the hand in a race.
 import type { JSX } from 'preact';
 import { COLOURS, type Colour } from '../../src/vocabulary.ts';
 import { prospectOf } from '../../src/words/prospects.ts';
 import { inThousands, nameOf, ownerOf, type Scene } from '../scene.ts';
-import { LETTERS } from '../signs.ts';
-import { Medal } from './pieces.tsx';
+import { letterOf } from '../signs.ts';
+import { FittedName, Medal } from './pieces.tsx';
 import { useRove } from './rove.ts';
 import { steady } from './steady.ts';
 import { type Answering, answering, Touchable } from './touchable.tsx';
@@ -32,7 +32,7 @@ export function Faces({ scene, large }: { scene: Scene; large: boolean }): JSX.E
   );
 }
 
-/** What is to be seen of a character: whose it is, or what it would bring. */
+/** What is shown of a character: its owner, or its gain. */
 function faceOf({ picture, tongue, after }: Scene, colour: Colour) {
   const { say, pieces } = tongue;
   const { view, language } = picture;
@@ -75,10 +75,10 @@ const Face = steady((props: FaceProps): JSX.Element => {
       {order !== null && (
         <kbd>
           {order}
-          <i>{LETTERS[colour]}</i>
+          <i>{letterOf(colour)}</i>
         </kbd>
       )}
-      <span class="below">{owner ?? (order !== null ? name : worth)}</span>
+      <span class="below">{owner !== null ? <FittedName name={owner} /> : order !== null ? name : worth}</span>
     </Touchable>
   );
 });

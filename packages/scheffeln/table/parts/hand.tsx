@@ -1,4 +1,4 @@
-// The hand: each card says which way its car would go now, before it is even touched.
+// The hand. Each card shows where its car would go.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatAction } from '../../src/actions.ts';
@@ -15,7 +15,8 @@ export function Hand({ scene }: { scene: Scene }): JSX.Element | null {
   const hand = picture.view.hand ?? [];
   const rove = useRove(hand.length);
   const [finger, setFinger] = useState(0);
-  if (picture.seat === null || hand.length === 0) return null;
+  if (picture.seat === null || picture.view.phase === 'over') return null;
+  if (hand.length === 0) return <div class="sch-hand" />;
   const ways = ahead(seatActions(picture.legal), []);
   return (
     <div
@@ -32,7 +33,7 @@ export function Hand({ scene }: { scene: Scene }): JSX.Element | null {
         const twin = hand.indexOf(card) !== hand.lastIndexOf(card) && finger !== i;
         return (
           <InHand
-            // By its kind and which of its kind: the others stay what they are when one is played.
+            // The key is the kind and its index among the same kind, so that the others keep their keys when one is played.
             key={`${card}${hand.slice(0, i).filter((one) => one === card).length}`}
             {...answering(scene, `card:${card}`)}
             card={card}
@@ -58,7 +59,7 @@ interface CardProps extends Answering {
   readonly card: Card;
   readonly name: string;
   readonly route: string | null;
-  /** Another one like it is meant. */
+  /** Another card of the same kind is held. */
   readonly twin: boolean;
   readonly stop: boolean;
   readonly order: number;

@@ -1,9 +1,9 @@
-// The small things that lie about: a sign (shape and letter), a face in its medallion, a limousine.
+// Small pieces: a sign (shape and letter), a face in its medallion, a limousine.
 import type { JSX } from 'preact';
 import type { Car, Card } from '../../src/vocabulary.ts';
 import { Draw } from '../art/draw.tsx';
 import { CAR_BOX, FACE_BOX, RUN_BOX, SIGN_BOX } from '../art/frames.ts';
-import { isCar, LETTERS } from '../signs.ts';
+import { isCar, letterOf } from '../signs.ts';
 import { steady } from './steady.ts';
 
 /** Colour, shape and letter together: any two of them are enough. */
@@ -11,7 +11,7 @@ export const Sign = steady(
   ({ of, class: name = '' }: { of: Car; class?: string }): JSX.Element => (
     <span class={`sch-sign ${name}`} data-colour={of} aria-hidden="true">
       <Draw id={`sign-${of}`} box={SIGN_BOX} />
-      <b>{LETTERS[of]}</b>
+      <b>{letterOf(of)}</b>
     </span>
   ),
 );
@@ -32,6 +32,13 @@ export const Limousine = steady(
       <Sign of={of} />
     </span>
   ),
+);
+
+/** A name where there is little room: whole, and smaller the longer it is. */
+export const FittedName = ({ name }: { name: string }): JSX.Element => (
+  <span class="name" data-long={name.length > 6 ? name.length > 8 : undefined}>
+    {name}
+  </span>
 );
 
 /** The face of a movement card. */

@@ -1,3 +1,3 @@
-// What only a race has: its row of cards and its fuse. A piece of its own.
+// The parts of a race: its row of cards and its fuse. A chunk of its own.
 export { Countdown } from './countdown.tsx';
 export { Row } from './row.tsx';

@@ -1,4 +1,5 @@
 // The ring: eight houses on two streets, and the cars that stand before them.
+import { itemAt } from '@backroom/kit';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { BUSINESSES, type Business, CARS, type Car } from '../../src/vocabulary.ts';
 import { Draw } from '../art/draw.tsx';
@@ -15,7 +16,7 @@ const share = (part: number, whole: number): string => `${(100 * part) / whole}%
 
 interface RingProps {
   readonly scene: Scene;
-  /** How much of it lies already. */
+  /** How much of it is drawn already. */
   readonly laid: number;
   readonly children: ComponentChildren;
 }
@@ -62,8 +63,8 @@ function placeStyle(g: Geometry, place: number): CSSProperties {
 
 function placeLabel({ tongue: { say, pieces }, picture: { view } }: Scene, place: Business): string {
   const index = BUSINESSES.indexOf(place);
-  const { top, hidden } = view.stacks[index];
-  const [bottom, above] = view.ring[index];
+  const { top, hidden } = itemAt(view.stacks, index);
+  const [bottom, above] = itemAt(view.ring, index);
   const cars =
     bottom === undefined
       ? say.empty
@@ -77,18 +78,19 @@ function placeLabel({ tongue: { say, pieces }, picture: { view } }: Scene, place
 
 function houseOf(scene: Scene, place: Business, index: number) {
   const { pieces } = scene.tongue;
-  const { top, hidden } = scene.picture.view.stacks[index];
+  const { top, hidden } = itemAt(scene.picture.view.stacks, index);
   return {
     place,
     label: placeLabel(scene, place),
     name: pieces.business(place),
     token: top === null ? null : pieces.money(top),
     hidden,
+    last: top !== null && hidden === 0 ? scene.tongue.say.mayEnd : null,
   };
 }
 
 const House = steady((props: Answering & ReturnType<typeof houseOf>): JSX.Element => {
-  const { place, label, name, token, hidden } = props;
+  const { place, label, name, token, hidden, last } = props;
   return (
     <Touchable is={props} class="sch-house" label={label}>
       <span class="sch-marquee">
@@ -97,7 +99,8 @@ const House = steady((props: Answering & ReturnType<typeof houseOf>): JSX.Elemen
         <span class="token" data-empty={token === null ? '' : undefined}>
           {token ?? '–'}
         </span>
-        <span class="pile" data-left={hidden}>
+        <span class="pile" data-left={hidden} title={last ?? undefined}>
+          {last !== null && '⚑'}
           {Array.from({ length: hidden }, (_, i) => (
             <i key={i} />
           ))}
@@ -123,14 +126,16 @@ function carStyle(g: Geometry, place: number, level: number): CSSProperties {
 function carOf({ picture, tongue, foreseen }: Scene, car: Car) {
   const { view } = picture;
   const place = view.ring.findIndex((cars) => cars.includes(car));
-  const level = view.ring[place].indexOf(car);
-  const covered = level === 0 && view.ring[place].length > 1;
+  const cars = itemAt(view.ring, place);
+  const level = cars.indexOf(car);
+  const rider = level === 0 ? cars[1] : undefined;
   const owner = ownerOf(view, car);
   const { say, pieces } = tongue;
-  const where = `${BUSINESSES[place]}, ${pieces.business(BUSINESSES[place])}`;
+  const business = itemAt(BUSINESSES, place);
+  const where = `${business}, ${pieces.business(business)}`;
   const parts = [
     say.carAt(pieces.car(car), where),
-    ...(covered ? [say.beneath(pieces.car(view.ring[place][1]))] : []),
+    ...(rider === undefined ? [] : [say.beneath(pieces.carAfterPreposition(rider))]),
     ...(owner < 0 ? [] : [say.heldBy(nameOf(picture, owner))]),
   ];
   const moves = foreseen.some(
@@ -140,7 +145,7 @@ function carOf({ picture, tongue, foreseen }: Scene, car: Car) {
     car,
     place,
     level,
-    covered,
+    covered: rider !== undefined,
     moves,
     label: parts.join('; '),
     owner: owner < 0 ? null : nameOf(picture, owner),
@@ -155,7 +160,7 @@ const Parked = steady((props: Answering & ReturnType<typeof carOf> & { readonly 
       is={props}
       label={label}
       colour={car}
-      class={`sch-car${covered ? ' covered' : ''}${looksLeft(place) ? ' left' : ''}${moves ? ' leaving' : ''}${owner === null ? '' : ' owned'}${mine ? ' mine' : ''}`}
+      class={`sch-car${covered ? ' covered' : ''}${level > 0 ? ' atop' : ''}${looksLeft(place) ? ' left' : ''}${moves ? ' leaving' : ''}${owner === null ? '' : ' owned'}${mine ? ' mine' : ''}`}
       style={carStyle(g, place, level)}
     >
       <Limousine of={car} />
@@ -164,14 +169,14 @@ const Parked = steady((props: Answering & ReturnType<typeof carOf> & { readonly 
   );
 });
 
-/** Where cars would stand after what is being looked at. */
+/** Where the cars would stand after the previewed action. */
 function Ghosts({ scene }: { scene: Scene }): JSX.Element {
   const { picture, after, geometry } = scene;
   return (
     <>
       {after.ring.flatMap((cars, place) =>
         cars.map((car, level) =>
-          picture.view.ring[place].includes(car) ? null : (
+          itemAt(picture.view.ring, place).includes(car) ? null : (
             <span
               key={car}
               class={`sch-car ghost${looksLeft(place) ? ' left' : ''}`}

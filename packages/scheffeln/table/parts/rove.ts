@@ -1,4 +1,5 @@
-// One stop of the tab key for a whole group; the arrow keys go along its members.
+// One tab stop for a whole group; the arrow keys move within it.
+import { itemAt } from '@backroom/kit';
 import { useState } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -12,7 +13,7 @@ export interface Rove {
 export function useRove(count: number): Rove {
   const [at, setAt] = useState(0);
   return {
-    // Drawn, never set by hand: a stop that the drawing does not know of stays where it was when its member is gone.
+    // Set by drawing, never on the element: otherwise the tab stop would be lost with its member.
     at: at < count ? at : 0,
     onKeyDown: (event) => {
       const members = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-pick]')];
@@ -23,7 +24,7 @@ export function useRove(count: number): Rove {
       if (here < 0 || next === null) return;
       event.preventDefault();
       setAt(next);
-      members[next].focus();
+      itemAt(members, next).focus();
     },
   };
 }

@@ -8,7 +8,7 @@ export function Row({ scene }: { scene: Scene }): JSX.Element {
   return (
     <ol class="sch-row" aria-label={tongue.say.row}>
       {picture.view.row.map((card, i) => (
-        <li key={i} data-row={i}>
+        <li key={i} data-row={i} class={picture.beat?.index === i ? 'now' : undefined}>
           <CardFace card={card} name={tongue.pieces.card(card)} />
           <span class="sch-unseen">{tongue.pieces.card(card)}</span>
         </li>

@@ -1,11 +1,19 @@
 // Who sits here: money, character, cards, whose turn it is, who leads, and what each would take if the round ended now.
+import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
 import { leaders, mafiaHeir, prospectOf } from '../../src/words/prospects.ts';
 import { nameOf, type Scene } from '../scene.ts';
 import type { Earning } from '../standing.ts';
-import { Medal, Sign } from './pieces.tsx';
+import type { LevelOfSeat } from './level.tsx';
+import { FittedName, Medal, Sign } from './pieces.tsx';
 
-export function Seats({ scene }: { scene: Scene }): JSX.Element {
+interface Props {
+  readonly scene: Scene;
+  /** Comes once the table stands. */
+  readonly Level: LevelOfSeat | undefined;
+}
+
+export function Seats({ scene, Level }: Props): JSX.Element {
   const { picture, tongue } = scene;
   const { view } = picture;
   const first = leaders(view);
@@ -14,7 +22,7 @@ export function Seats({ scene }: { scene: Scene }): JSX.Element {
     <section class="sch-seats" aria-label={tongue.say.seats} data-count={view.seats.length}>
       <ul>
         {view.seats.map((_, seat) => (
-          <OneSeat key={seat} scene={scene} seat={seat} leads={anyMoney && first.includes(seat)} />
+          <OneSeat key={seat} scene={scene} Level={Level} seat={seat} leads={anyMoney && first.includes(seat)} />
         ))}
         {view.options.mafia && <Mafia scene={scene} />}
       </ul>
@@ -22,12 +30,13 @@ export function Seats({ scene }: { scene: Scene }): JSX.Element {
   );
 }
 
-function OneSeat({ scene, seat, leads }: { scene: Scene; seat: number; leads: boolean }): JSX.Element {
+function OneSeat({ scene, Level, seat, leads }: Props & { seat: number; leads: boolean }): JSX.Element {
   const { picture, tongue, after, shown } = scene;
   const { say, pieces } = tongue;
   const { view } = picture;
-  const { money, cards } = view.seats[seat];
-  const character = after.seats[seat].character;
+  const { money, cards } = itemAt(view.seats, seat);
+  const earning = itemAt(scene.now, seat);
+  const character = itemAt(after.seats, seat).character;
   const over = view.phase === 'over';
   const acts = view.turn === seat || (view.turn === null && picture.waitingFor.includes(seat));
   return (
@@ -38,7 +47,7 @@ function OneSeat({ scene, seat, leads }: { scene: Scene; seat: number; leads: bo
     >
       {character === null ? <span class="sch-medal vacant" aria-hidden="true" /> : <Medal of={character} />}
       <span class="who">
-        <span class="name">{nameOf(picture, seat)}</span>
+        <FittedName name={nameOf(picture, seat)} />
         {seat === picture.seat && <small class="you"> {say.you}</small>}
         {acts && !over && <span class="sch-unseen">, {say.toAct}</span>}
         {view.start === seat && !over && (
@@ -47,6 +56,7 @@ function OneSeat({ scene, seat, leads }: { scene: Scene; seat: number; leads: bo
           </span>
         )}
       </span>
+      {Level && <Level scene={scene} seat={seat} />}
       <span class="money">
         {leads && (
           <span class="crown" title={over ? say.wins : say.leads}>
@@ -61,7 +71,7 @@ function OneSeat({ scene, seat, leads }: { scene: Scene; seat: number; leads: bo
             {pieces.character(character)}, {pieces.colour(character)}.{' '}
           </span>
         )}
-        <Now scene={scene} before={scene.now[seat]} then={shown === null ? scene.now[seat] : scene.later[seat]} />
+        <Now scene={scene} before={earning} then={shown === null ? earning : itemAt(scene.later, seat)} />
       </span>
       {view.options.mode === 'basic' && (
         <span class="cards">
@@ -75,7 +85,7 @@ function OneSeat({ scene, seat, leads }: { scene: Scene; seat: number; leads: bo
   );
 }
 
-/** What a seat would take now, and what that becomes by what one is looking at. */
+/** What a seat would earn now, and after the previewed action. */
 function Now({
   scene,
   before,
@@ -98,9 +108,9 @@ function Now({
           <b aria-hidden="true">{then.at} </b>+{pieces.money(then.sum)}
         </>
       ) : (
-        <span class="under" title={say.beneath(pieces.car(then.by))}>
+        <span class="under" title={say.beneath(pieces.carAfterPreposition(then.by))}>
           <span class="sch-unseen">
-            {say.nothing}, {say.beneath(pieces.car(then.by))}
+            {say.nothing}, {say.beneath(pieces.carAfterPreposition(then.by))}
           </span>
           <Sign of={then.by} />
           <span aria-hidden="true">+{pieces.money(then.sum)}</span>

@@ -1,4 +1,4 @@
-// A part that is drawn again only if something that it is given has changed: after a move most of a table is what it was.
+// A part that is drawn again only if its props have changed: after a move most of a table stays the same.
 import { Component, type ComponentType, type JSX } from 'preact';
 
 export function steady<P extends object>(draw: (props: P) => JSX.Element): ComponentType<P> {

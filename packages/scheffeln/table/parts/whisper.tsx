@@ -1,25 +1,32 @@
-// The line under the ring that always has something to say: what is asked, what a touch would do, or why it would not.
+// The status line under the ring: the question, the preview of a touch, or why it does nothing.
 import type { JSX } from 'preact';
 import { foretold, justTold, question } from '../foretold.ts';
 import type { Scene } from '../scene.ts';
 
 export function Whisper({ scene }: { scene: Scene }): JSX.Element {
-  const { picture, tongue, hold, shown, note } = scene;
+  const { picture, tongue, hold, shown, note, told } = scene;
   const asked = question(scene);
   const tale = shown === null ? [] : foretold(scene);
   const act = shown === null ? null : picture.words.action(shown, picture.view, picture.names);
-  const past = shown === null && hold.picks.length === 0 ? justTold(picture) : '';
+  const happening = picture.beat?.events[0];
+  const past = shown === null && told === null && !happening && hold.picks.length === 0 ? justTold(picture) : '';
   return (
     <div class={`sch-whisper${note === null ? '' : ' refusal'}${hold.picks.length > 0 ? ' holding' : ''}`}>
       <p>
         {note ?? (
           <>
+            {/* First of all: what is told may be longer than there is room for. */}
+            {hold.armed !== null && <em>{tongue.say.again} </em>}
+            {told !== null && <span>{told} </span>}
             {tale.length > 0 ? (
               tale.join(' ')
-            ) : (
-              <b>{act ?? asked ?? picture.words.prompt(picture.view, picture.names)}</b>
+            ) : told !== null && asked === null ? null : (
+              <b>
+                {happening
+                  ? picture.words.event(happening, picture.names)
+                  : (act ?? asked ?? picture.words.prompt(picture.view, picture.names))}
+              </b>
             )}{' '}
-            {hold.armed !== null && <em>{tongue.say.again}</em>}
             {past !== '' && (
               <small>
                 {tongue.say.justNow}: {past}

@@ -1,7 +1,7 @@
-// What the picture says beyond the game's own words. A language that lacks a sentence does not compile.
+// The texts of the picture, besides the game's own words. A language that lacks a sentence does not compile.
 import type { Business } from '../../src/vocabulary.ts';
 
-/** People, sums and pieces arrive as finished text. */
+/** Names, sums and pieces are passed in as finished text. */
 export interface Sentences {
   readonly ring: string;
   readonly seats: string;
@@ -16,12 +16,12 @@ export interface Sentences {
   readonly toAct: string;
   readonly starts: string;
   cards(count: number): string;
-  /** What a seat would take if the round ended now. */
+  /** What a seat would earn if the round ended now. */
   readonly ifNow: string;
   readonly nothing: string;
   beneath(car: string): string;
   earns(sum: string): string;
-  /** A seat's earning before and after what is being looked at. */
+  /** A seat's earnings before and after the previewed action. */
   change(change: { readonly who: string; readonly before: string; readonly after: string }): string;
   readonly nobodyElse: string;
   frees(car: string): string;
@@ -40,6 +40,8 @@ export interface Sentences {
   readonly empty: string;
   on(top: string, bottom: string): string;
   tokens(top: string, beneath: readonly string[], hidden: number): string;
+  /** Of the last token of a stack. */
+  readonly mayEnd: string;
   readonly noToken: string;
   carAt(car: string, place: string): string;
   readonly free: string;

@@ -1,0 +1,8 @@
+import type { SummaryWords } from '../../table/motion/words.ts';
+
+export const summaryWords: SummaryWords = {
+  title: (round) => `Payday, round ${round}`,
+  blocked: (car) => `blocked by ${car}`,
+  goOn: 'Continue',
+  nothing: 'nothing',
+};

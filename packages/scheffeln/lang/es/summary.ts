@@ -1,0 +1,8 @@
+import type { SummaryWords } from '../../table/motion/words.ts';
+
+export const summaryWords: SummaryWords = {
+  title: (round) => `Día de paga, ronda ${round}`,
+  blocked: (car) => `bloqueo: ${car}`,
+  goOn: 'Continuar',
+  nothing: 'nada',
+};

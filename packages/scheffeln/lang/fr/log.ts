@@ -1,0 +1,3 @@
+import type { LogWords } from '../../table/log/words.ts';
+
+export const logWords: LogWords = { payday: 'Jour de paie' };

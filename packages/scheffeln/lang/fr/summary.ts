@@ -1,0 +1,9 @@
+import { fr } from '@backroom/kit';
+import type { SummaryWords } from '../../table/motion/words.ts';
+
+export const summaryWords: SummaryWords = {
+  title: (round) => `Jour de paie, manche ${round}`,
+  blocked: (car) => fr`blocage : ${car}`,
+  goOn: 'Continuer',
+  nothing: 'rien',
+};

@@ -1,0 +1,46 @@
+import { fr } from '@backroom/kit';
+import type { Phrases } from '../../terminal/phrases/catalogue.ts';
+
+export const phrases: Phrases = {
+  flagRows: [
+    ['--speed', 'tout le monde attrape en même temps, 3 à 8 places (sinon chacun son tour, 2 à 4)'],
+    ['--run', 'six cartes RUN sont mélangées aux autres'],
+    ['--mafia', fr`Mafia-Style : une voiture noire roule à chaque échange`],
+    ['--cards 24|32', 'trois ou quatre cartes de mouvement par couleur'],
+    ['--study 30|60|90', fr`Speed : secondes pour étudier la rangée`],
+  ],
+  welcome: [
+    fr`Huit affaires en circuit ; A paie le moins, H le plus. Ton personnage possède une voiture.`,
+    fr`Joue une carte face visible : la voiture de cette couleur avance d’une case, peu importe à qui elle est.`,
+    'Ou défausse une carte face cachée et échange ton personnage contre un autre du centre.',
+    fr`À la fin de la manche, une voiture seule ou au-dessus prend le jeton visible ; dessous, on n’a rien.`,
+    'Quand une affaire n’a plus de jetons, la partie est finie. Qui a le plus d’argent gagne.',
+  ],
+  welcomeSpeed: [
+    'Huit affaires en circuit, avec une voiture et une pile de jetons sur chacune.',
+    'On retourne sept cartes de droite à gauche. Les voitures rouleront de gauche à droite.',
+    'Trouve quelle voiture finira bien et attrape son personnage par son numéro avant les autres.',
+    fr`Une voiture seule ou au-dessus prend le jeton visible ; celle du dessous n’a rien.`,
+    'Quand une affaire n’a plus de jetons, la partie est finie. Qui a le plus d’argent gagne.',
+  ],
+  round: (round) => `Manche ${round}`,
+  starts: (who) => fr`commence : ${who}`,
+  leads: (who) => fr`en tête : ${who}`,
+  nobodyLeads: 'personne n’a encore rien gagné',
+  you: 'TOI',
+  mafia: 'Mafia',
+  noTokens: 'vide',
+  centre: 'Au centre',
+  played: 'Joué',
+  row: 'La rangée',
+  secondsLeft: (seconds) => fr`encore ${seconds} s !`,
+  hand: 'Ta main',
+  noCards: 'pas de cartes',
+  faceUp: fr`visible : rouler`,
+  faceDown: fr`cachée : échanger ton personnage contre`,
+  lastCard: 'la dernière carte se joue visible',
+  chooseOne: fr`Choisis qui encaisse pour toi ; la somme est ce que sa voiture vaut maintenant`,
+  grabOne: 'Attrape un personnage',
+  tokens: (count, values) => fr`${count === 1 ? '1 jeton' : `${count} jetons`} : ${values}`,
+  noTokensTaken: 'aucun jeton',
+};
