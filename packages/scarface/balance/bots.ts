@@ -1,12 +1,14 @@
-// Who plays in a measurement: random, habit, or a level of bots, with a fixed number of continuations so that it can be repeated.
-import { decide, isLevel, LEVEL, type LevelName } from '@backroom/bots';
+// The players of a measurement: random, habit, or a level of bots, with a fixed number of playouts so that it can be
+// repeated.
+import { decide, isLevel, LEVEL, type LevelName, type TurnPlan } from '@backroom/bots';
 import type { Random } from '@backroom/kit';
+import { knowledge } from '../knowledge/index.ts';
 import type { SeatAction } from '../src/actions.ts';
 import { scarface } from '../src/index.ts';
-import { knowledge } from '../src/knowledge/index.ts';
 import type { State } from '../src/state.ts';
+import { knowledgeWithout, type Restriction } from './restricted.ts';
 
-/** 'habit': without any thinking. */
+/** 'habit': without a search. */
 export type BotName = LevelName | 'habit' | 'random';
 
 export const isBot = (name: string): name is BotName => isLevel(name) || name === 'habit' || name === 'random';
@@ -14,11 +16,27 @@ export const isBot = (name: string): name is BotName => isLevel(name) || name ==
 /** The clock stands still, so that the same seed gives the same games on every machine. */
 const now = (): number => 0;
 
-/** `most`: no level imagines more continuations than that; kingpin, who goes by time, imagines about 700 in 100 ms. */
-export function choose(name: BotName, most: number, s: State, seat: number, random: Random): SeatAction {
-  if (name === 'habit') return knowledge.habit(s, seat, random);
+/** The bots' plans, by table and seat. */
+const plans = new WeakMap<State, Map<number, TurnPlan | undefined>>();
+
+/** `most`: the limit of playouts for any level. `without`: actions that it may not take. */
+export function choose(
+  name: BotName,
+  most: number,
+  s: State,
+  seat: number,
+  random: Random,
+  without: Restriction | null = null,
+): SeatAction {
+  const known = without === null ? knowledge : knowledgeWithout(without, seat);
+  if (name === 'habit') return known.habit(s, seat, random);
   if (name === 'random') return scarface.sample(s, seat, random) as SeatAction;
-  const level = { ...LEVEL[name], iterations: Math.min(LEVEL[name].iterations, most) };
-  const question = { view: scarface.view(s, seat), seat, random, now };
-  return decide({ game: scarface, knowledge }, level, question).action as SeatAction;
+  const { iterations, playouts } = LEVEL[name];
+  const level = { ...LEVEL[name], iterations: Math.min(iterations, most), playouts: Math.min(playouts, most) };
+  const own = plans.get(s) ?? new Map<number, TurnPlan | undefined>();
+  plans.set(s, own);
+  const question = { view: scarface.view(s, seat), seat, random, now, plan: own.get(seat) };
+  const thought = decide({ game: scarface, knowledge: known }, level, question);
+  own.set(seat, thought.plan);
+  return thought.action as SeatAction;
 }

@@ -1,4 +1,4 @@
-// Threads that share out a pile of games.
+// A pool of threads that share a list of games.
 import { Worker } from 'node:worker_threads';
 
 /** Answers come in the order of the settings. */

@@ -1,14 +1,15 @@
-// What many games say about the game: win shares, totals, cards, roads to victory.
+// Statistics over many games: win shares, totals, cards, roads to victory.
+import { itemAt } from '@backroom/kit';
 import { BOX } from '../src/box.ts';
-import { GANGS, type Gang } from '../src/vocabulary.ts';
+import { ACTS, type Act, GANGS, type Gang } from '../src/vocabulary.ts';
 import { type Played, ROADS, type Road, type Side } from './play.ts';
 import { quantile, type Share, shareOf } from './share.ts';
 
-export interface CardFinding {
+interface CardFinding {
   readonly card: string;
-  /** In how many of the games in which it lay there it was hired or fulfilled. */
+  /** The share of the games in which it was available that it was hired or fulfilled in. */
   readonly used: Share;
-  /** How often whoever did so won. */
+  /** How often players who did so won. */
   readonly won: Share;
 }
 
@@ -28,9 +29,11 @@ export interface Findings {
   readonly jobs: readonly CardFinding[];
   /** Mean dollars by road: of everybody, and of winners. */
   readonly roads: Readonly<Record<Road, { readonly all: number; readonly winners: number }>>;
-  /** What brought the winner most. */
+  /** The road that brought the winner most. */
   readonly mainRoads: Readonly<Record<Road, Share>>;
   readonly seizedPerGame: number;
+  /** Of all main actions taken. */
+  readonly acts: Readonly<Record<Act, Share>>;
 }
 
 const USUAL_TOTALS = [120, 400] as const;
@@ -40,7 +43,7 @@ export function findingsOf(games: readonly Played[]): Findings {
   const sides = games.flatMap((game) => game.sides);
   const totals = sides.map((side) => side.total).sort((a, b) => a - b);
   const winners = sides.filter((side) => side.won > 0);
-  const seats = games[0].seats;
+  const seats = itemAt(games, 0).seats;
   const wins = (list: readonly Side[]): Share =>
     shareOf(
       list.reduce((sum, side) => sum + side.won, 0),
@@ -74,9 +77,16 @@ export function findingsOf(games: readonly Played[]): Findings {
     mainRoads: Object.fromEntries(
       ROADS.map((road) => [road, shareOf(winners.filter((side) => mainRoad(side) === road).length, winners.length)]),
     ) as Findings['mainRoads'],
+    acts: Object.fromEntries(ACTS.map((act) => [act, actShare(sides, act)])) as Record<Act, Share>,
     seizedPerGame: mean(games.map((game) => game.sides.reduce((sum, side) => sum + side.seized, 0))),
   };
 }
+
+const actShare = (sides: readonly Side[], act: Act): Share =>
+  shareOf(
+    sides.reduce((sum, side) => sum + side.acts.filter((one) => one === act).length, 0),
+    sides.reduce((sum, side) => sum + side.acts.length, 0),
+  );
 
 const mainRoad = (side: Side): Road =>
   ROADS.reduce((best, road) => (side.roads[road] > side.roads[best] ? road : best), ROADS[0]);

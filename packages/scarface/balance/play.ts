@@ -1,10 +1,11 @@
-// One game between equal bots, and what can be learned from it. The log of events tells everything; nothing is asked of the rules.
-import { Seeded } from '@backroom/kit';
+// One game between equal bots, and statistics about it. Uses events only.
+import { itemAt, Seeded } from '@backroom/kit';
+import { BOX } from '../src/box.ts';
 import type { Event } from '../src/events.ts';
 import { scarface } from '../src/index.ts';
 import { finalCount } from '../src/rules/final.ts';
 import type { State } from '../src/state.ts';
-import type { Gang } from '../src/vocabulary.ts';
+import type { Act, Gang } from '../src/vocabulary.ts';
 import { type BotName, choose } from './bots.ts';
 
 export interface Setting {
@@ -14,30 +15,52 @@ export interface Setting {
   readonly most: number;
 }
 
-/** How a player came by his total. */
-export const ROADS = [
+/** Where a player's dollars came from. */
+const SOURCES = [
   'sales',
   'businesses',
   'authorities',
+  'jobs',
   'cards',
   'boss-track',
   'ring',
   'associates',
   'theft',
 ] as const;
+type Source = (typeof SOURCES)[number];
+
+/**
+ * The roads to victory. `gang`: upgrades, the Boss, and what one's people bring; `deals`: goods sold to the
+ * Authorities.
+ */
+export const ROADS = ['sales', 'territory', 'jobs', 'gang', 'deals'] as const;
 export type Road = (typeof ROADS)[number];
+
+const ROAD_OF: Readonly<Record<Source, Road>> = {
+  sales: 'sales',
+  businesses: 'territory',
+  authorities: 'deals',
+  jobs: 'jobs',
+  cards: 'gang',
+  'boss-track': 'gang',
+  ring: 'gang',
+  associates: 'gang',
+  theft: 'gang',
+};
 
 export interface Side {
   readonly gang: Gang;
   readonly total: number;
   readonly won: number;
-  /** Where the seat stands from the starting player on: 0 is the starting player. */
+  /** The distance from the starting player: 0 is the starting player. */
   readonly place: number;
   readonly roads: Readonly<Record<Road, number>>;
   readonly seized: number;
+  /** Main actions, in order. */
+  readonly acts: readonly Act[];
   readonly hired: readonly string[];
   readonly fulfilled: readonly string[];
-  /** Jobs that were ever in the player's keeping. */
+  /** Jobs that the player ever held. */
   readonly held: readonly string[];
   readonly turns: number;
 }
@@ -47,13 +70,13 @@ export interface Played {
   readonly decisions: number;
   readonly raids: number;
   readonly sides: readonly Side[];
-  /** Did whoever led at the start of the last round win? */
+  /** Did the leader at the start of the last round win? */
   readonly settledEarly: boolean;
   /** Associates that lay in the market at any time. */
   readonly offered: readonly string[];
 }
 
-const ROAD_OF: Readonly<Record<string, Road>> = {
+const SOURCE_OF: Readonly<Record<string, Source>> = {
   ring: 'ring',
   sale: 'sales',
   fence: 'authorities',
@@ -63,17 +86,20 @@ const ROAD_OF: Readonly<Record<string, Road>> = {
 };
 
 class Ledger {
-  readonly roads = Object.fromEntries(ROADS.map((road) => [road, 0])) as Record<Road, number>;
+  readonly sources = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
+  /** Was the last card that did something a Job? */
+  byJob = false;
   readonly hired: string[] = [];
   readonly fulfilled: string[] = [];
   readonly held = new Set<string>();
+  readonly acts: Act[] = [];
   seized = 0;
   turns = 0;
 }
 
 export function playGame({ seats, seed, level, most }: Setting): Played {
   const random = new Seeded(seed);
-  const state = scarface.start({ jobDraft: false, gangs: null, solo: null }, seats);
+  const state = scarface.start({ jobDraft: false, ringByHand: false, gangs: null, solo: null }, seats);
   const ledgers = Array.from({ length: seats }, () => new Ledger());
   const offered = new Set<string>();
   let decisions = 0;
@@ -86,7 +112,8 @@ export function playGame({ seats, seed, level, most }: Setting): Played {
     if (turn === 'chance') scarface.apply(state, 'chance', scarface.chance(state, random), events);
     else {
       decisions++;
-      scarface.apply(state, turn[0], choose(level, most, state, turn[0], random), events);
+      const seat = itemAt(turn, 0);
+      scarface.apply(state, seat, choose(level, most, state, seat, random), events);
     }
     for (const event of events) {
       note(ledgers, event);
@@ -94,7 +121,7 @@ export function playGame({ seats, seed, level, most }: Setting): Played {
       if (event.type === 'market' || event.type === 'set-up') for (const card of event.market) offered.add(card);
       if (event.type === 'round-end' && event.round === 2) leader = richest(state);
     }
-    for (const [seat, p] of state.players.entries()) for (const job of p.jobs) ledgers[seat].held.add(job);
+    for (const [seat, p] of state.players.entries()) for (const job of p.jobs) itemAt(ledgers, seat).held.add(job);
   }
   return tally(state, ledgers, { seats, decisions, raids, leader, offered: [...offered] });
 }
@@ -102,23 +129,48 @@ export function playGame({ seats, seed, level, most }: Setting): Played {
 function note(ledgers: readonly Ledger[], event: Event): void {
   switch (event.type) {
     case 'money':
-      if ((event.amount ?? 0) > 0) ledgers[event.seat].roads[ROAD_OF[event.reason]] += event.amount ?? 0;
+      if ((event.amount ?? 0) > 0) earned(itemAt(ledgers, event.seat), event.reason, event.amount ?? 0);
+      break;
+    case 'skill':
+    case 'turn':
+    case 'raid':
+      itemAt(ledgers, event.seat).byJob = false;
+      if (event.type === 'turn') itemAt(ledgers, event.seat).turns++;
+      break;
+    case 'trigger':
+      itemAt(ledgers, event.seat).byJob = isJob(event.card);
       break;
     case 'stolen':
-      ledgers[event.seat].roads.theft += event.amount ?? 0;
+      itemAt(ledgers, event.seat).sources.theft += event.amount ?? 0;
       break;
     case 'hired':
-      ledgers[event.seat].hired.push(event.card);
+      itemAt(ledgers, event.seat).hired.push(event.card);
       break;
     case 'fulfilled':
-      ledgers[event.seat].fulfilled.push(event.job);
+      itemAt(ledgers, event.seat).fulfilled.push(event.job);
+      itemAt(ledgers, event.seat).byJob = true;
+      break;
+    case 'acted':
+      itemAt(ledgers, event.seat).acts.push(event.act);
       break;
     case 'seized':
-      ledgers[event.seat].seized++;
-      break;
-    case 'turn':
-      ledgers[event.seat].turns++;
+      itemAt(ledgers, event.seat).seized++;
   }
+}
+
+const jobs: ReadonlySet<string> = new Set(BOX.jobs);
+const isJob = (card: string): boolean => jobs.has(card);
+
+function earned(ledger: Ledger, reason: string, amount: number): void {
+  const source = reason === 'card' && ledger.byJob ? 'jobs' : SOURCE_OF[reason];
+  if (source === undefined) throw new Error(`no source of money for ${reason}`);
+  ledger.sources[source] += amount;
+}
+
+function roadsOf(sources: Readonly<Record<Source, number>>): Record<Road, number> {
+  const roads = Object.fromEntries(ROADS.map((road) => [road, 0])) as Record<Road, number>;
+  for (const source of SOURCES) roads[ROAD_OF[source]] += sources[source];
+  return roads;
 }
 
 const richest = (s: State): number => {
@@ -131,14 +183,19 @@ type Counts = Omit<Played, 'sides' | 'settledEarly'> & { readonly leader: number
 function tally(s: State, ledgers: readonly Ledger[], { leader, ...counts }: Counts): Played {
   const { totals, winners, businesses, associates } = finalCount(s);
   const sides = s.players.map((p, seat): Side => {
-    const { roads, hired, fulfilled, held, seized, turns } = ledgers[seat];
+    const { sources, acts, hired, fulfilled, held, seized, turns } = itemAt(ledgers, seat);
     return {
       gang: p.gang,
-      total: totals[seat],
+      total: itemAt(totals, seat),
       won: winners.includes(seat) ? 1 / winners.length : 0,
       place: (seat - s.first + s.players.length) % s.players.length,
-      roads: { ...roads, businesses: roads.businesses + businesses[seat], associates: associates[seat] },
+      roads: roadsOf({
+        ...sources,
+        businesses: sources.businesses + itemAt(businesses, seat),
+        associates: itemAt(associates, seat),
+      }),
       seized,
+      acts,
       hired,
       fulfilled,
       held: [...held],

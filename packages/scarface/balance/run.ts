@@ -1,105 +1,154 @@
-// npm run balance [-- --games N] [--level NAME] [--seats N] [--rungs N] [--solo N] [--alone NAME,NAME] [--most N] [--seed S]
-// [--cores N] [--write]: games between equal bots, the ladder of bots (N deals a step, each played from every seat), and games against
-// the Enforcer (N at each difficulty), with a page of charts. Ends with status 0 whatever it finds: a missed target is for reading.
-import { writeFileSync } from 'node:fs';
+// npm run balance: games between equal bots, restricted play, and games against the Enforcer, each figure beside its
+// bound.
+//
+//   npm run balance                          a sample with the strong bots: some minutes on an idle machine
+//   npm run balance -- --full                enough games for every bound: hours
+//   npm run balance -- --level habit         without thinking: two thousand games in a minute
+//   npm run balance -- --restricted          restricted play alone
+//   npm run balance -- --write               also writes docs/balance.md, its pictures and docs/balance.json
+//
+// [--games N] [--deals N] [--solo N] [--most N] [--seed S] [--cores N] change one number each. --deals: deals of
+// restricted play for each action and road, each played from every seat. --solo: games at each difficulty, by `sharp`
+// in a run of strong bots. Always ends with status 0: a missed bound is for reading; test/balance.test.ts checks what
+// is committed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@backroom/bots';
 import { DIFFICULTIES } from '../src/enforcer/language.ts';
 import { type BotName, isBot } from './bots.ts';
-import { chartsPage } from './charts.ts';
 import { playAll } from './crew.ts';
-import { findingsOf } from './findings.ts';
+import { boundOf, figuresOf, type Lost, type Run, type SoloShare, verdictOf } from './figures.ts';
+import { type Findings, findingsOf } from './findings.ts';
+import { type BalanceRecord, pageOf, picturesOf, withRun } from './page.ts';
 import type { Played, Setting } from './play.ts';
-import { type Rung, type RungPlayed, type RungSetting, rungOf } from './rungs.ts';
+import { RESTRICTIONS } from './restricted.ts';
+import { type RungPlayed, type RungSetting, rungOf } from './rungs.ts';
 import { shareOf } from './share.ts';
 import type { SoloFindings, SoloSetting } from './solo.ts';
-import { type Report, type SoloShares, summaryOf } from './summary.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '2000' },
-    level: { type: 'string', default: 'habit' },
-    seats: { type: 'string', default: '4' },
-    rungs: { type: 'string', default: '0' },
-    solo: { type: 'string', default: '40' },
-    alone: { type: 'string', default: 'habit' },
-    most: { type: 'string', default: '600' },
+    level: { type: 'string', default: 'kingpin' },
+    full: { type: 'boolean', default: false },
+    restricted: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    games: { type: 'string' },
+    deals: { type: 'string' },
+    solo: { type: 'string' },
+    most: { type: 'string' },
     seed: { type: 'string', default: 'balance' },
     cores: { type: 'string', default: String(availableParallelism()) },
-    write: { type: 'boolean', default: false },
   },
 });
 
-function whole(name: 'games' | 'seats' | 'rungs' | 'solo' | 'most' | 'cores', least: number, most: number): number {
-  const n = Number(values[name]);
-  if (!Number.isInteger(n) || n < least || n > most)
-    throw new Error(`--${name} must be a whole number from ${least} to ${most}`);
+/**
+ * Games at four seats (half as many at two and three), deals of restricted play, solo games at a difficulty, playouts.
+ */
+interface Size {
+  readonly games: number;
+  readonly deals: number;
+  readonly solo: number;
+  readonly most: number;
+}
+const SIZES: Readonly<Record<'habit' | 'sample' | 'full', Size>> = {
+  habit: { games: 2000, deals: 100, solo: 40, most: 1 },
+  sample: { games: 80, deals: 2, solo: 16, most: 24 },
+  full: { games: 2000, deals: 60, solo: 200, most: 200 },
+};
+
+function whole(name: 'games' | 'deals' | 'solo' | 'most' | 'cores', usual: number, least: number): number {
+  const n = Number(values[name] ?? usual);
+  if (!Number.isInteger(n) || n < least || n > 1_000_000)
+    throw new Error(`--${name} must be a whole number from ${least} to 1000000`);
   return n;
 }
 
-function bot(flag: string, name: string): BotName {
-  if (!isBot(name)) throw new Error(`--${flag} must name random, habit or a level of bots, not ${name}`);
-  return name;
-}
+const { level, seed } = values;
+if (!isBot(level)) throw new Error(`--level must name random, habit or a level of bots, not ${level}`);
+const thinks = level !== 'habit' && level !== 'random';
+const usual = SIZES[values.full ? 'full' : thinks ? 'sample' : 'habit'];
+const most = whole('most', usual.most, 1);
+const cores = whole('cores', availableParallelism(), 1);
+const deals = whole('deals', usual.deals, 0);
+const games = values.restricted ? 0 : whole('games', usual.games, 0);
+const soloGames = values.restricted ? 0 : whole('solo', usual.solo, 0);
 
 const say = (line: string): void => console.error(`balance: ${line}`);
-const most = whole('most', 1, 1_000_000);
-const cores = whole('cores', 1, 256);
-const { seed } = values;
 
-/** Each against three of the one before it. */
-const LADDER: readonly BotName[] = ['random', 'habit', ...LEVELS];
-
-async function ladder(deals: number): Promise<Rung[]> {
-  const steps = LADDER.slice(1).map((hero, i) => ({ hero, rival: LADDER[i] }));
-  const settings: RungSetting[] = steps.flatMap((step) =>
-    Array.from({ length: deals }, (_, i) => ({ ...step, most, seed: `${seed} ladder ${i}` })),
+async function table(seats: number, count: number): Promise<Findings[]> {
+  if (count === 0) return [];
+  const settings = Array.from(
+    { length: count },
+    (_, i): Setting => ({ seats, level: bot, most, seed: `${seed} ${i}` }),
   );
-  const played = await playAll<RungSetting, RungPlayed>(settings, cores, () => {});
-  return steps.map(({ hero, rival }, i) => rungOf(hero, rival, played.slice(i * deals, (i + 1) * deals)));
+  const played = await playAll<Setting, Played>(settings, cores, (done) => {
+    if (done % 100 === 0) say(`${done} of ${count} games of ${seats}`);
+  });
+  return [findingsOf(played)];
+}
+
+async function restrictedPlay(): Promise<Lost[]> {
+  const lost: Lost[] = [];
+  for (const without of deals === 0 ? [] : RESTRICTIONS) {
+    const settings = Array.from(
+      { length: deals },
+      (_, i): RungSetting => ({ hero: bot, rival: bot, most, without, seed: `${seed} restricted ${i}` }),
+    );
+    const rung = rungOf(bot, bot, await playAll<RungSetting, RungPlayed>(settings, cores, () => {}));
+    lost.push({ what: without.what, rung });
+    say(`without ${without.what}: ${rung.totals[0].toFixed(0)} to ${rung.totals[1].toFixed(0)} dollars`);
+  }
+  return lost;
 }
 
 /** One game against each gang's Enforcer in turn. */
 const SOLO_CHUNK = 4;
 
-async function soloShares(level: BotName, games: number): Promise<SoloShares> {
-  const chunks = Math.ceil(games / SOLO_CHUNK);
-  const settings: SoloSetting[] = DIFFICULTIES.flatMap((difficulty) =>
-    Array.from({ length: chunks }, (_, i) => ({ difficulty, level, most, games: SOLO_CHUNK, seed: `${seed} ${i}` })),
-  );
-  const found = await playAll<SoloSetting, SoloFindings>(settings, cores, () => {});
-  const shares = DIFFICULTIES.map((difficulty, d) => {
-    const own = found.slice(d * chunks, (d + 1) * chunks);
-    const wins = own.reduce((sum, one) => sum + one.wins, 0);
-    const totals = own.flatMap((one) => one.totals);
-    const mean = (side: 0 | 1): number =>
-      totals.reduce((sum, pair) => sum + pair[side], 0) / Math.max(1, totals.length);
-    return { difficulty, won: shareOf(wins, totals.length), bot: mean(0), enforcer: mean(1) };
-  });
-  return { level, shares };
+async function alone(player: BotName): Promise<SoloShare[]> {
+  const shares: SoloShare[] = [];
+  const chunks = Math.ceil(soloGames / SOLO_CHUNK);
+  for (const difficulty of chunks === 0 ? [] : DIFFICULTIES) {
+    const settings = Array.from(
+      { length: chunks },
+      (_, i): SoloSetting => ({ difficulty, level: player, most, games: SOLO_CHUNK, seed: `${seed} ${i}` }),
+    );
+    const found = await playAll<SoloSetting, SoloFindings>(settings, cores, () => {});
+    const wins = found.reduce((sum, one) => sum + one.wins, 0);
+    shares.push({ difficulty, won: shareOf(wins, chunks * SOLO_CHUNK) });
+    say(`alone, ${difficulty}: ${player} wins ${wins} of ${chunks * SOLO_CHUNK}`);
+  }
+  return shares;
 }
 
-const games = whole('games', 1, 100_000);
-const seats = whole('seats', 2, 4);
-const level = bot('level', values.level);
-const alone = values.alone.split(',').map((name) => bot('alone', name));
-const settings: Setting[] = Array.from({ length: games }, (_, i) => ({ seats, level, most, seed: `${seed} ${i}` }));
-const played = await playAll<Setting, Played>(settings, cores, (done) => {
-  if (done % 200 === 0) say(`${done} of ${games} games`);
-});
-const rungs = await ladder(whole('rungs', 0, 10_000));
-const solo: SoloShares[] = [];
-const soloGames = whole('solo', 0, 10_000);
-if (soloGames > 0) for (const one of alone) solo.push(await soloShares(one, soloGames));
-const report: Report = {
-  ...findingsOf(played),
-  ...{ level, most, seed, solo },
-  rungs: rungs.filter(({ won }) => won.count > 0),
-};
-console.log(summaryOf(report));
+const bot: BotName = level;
+const tables = [
+  ...(await table(4, games)),
+  ...(await table(2, Math.ceil(games / 2))),
+  ...(await table(3, Math.ceil(games / 2))),
+];
+const restricted = await restrictedPlay();
+const command = `npm run balance -- ${process.argv.slice(2).join(' ')}`.trim();
+const run = (by: string, figures: Run['figures']): Run => ({ level: by, most, seed, games, command, figures });
+const runs = [run(level, figuresOf(tables, restricted, thinks ? [] : await alone(bot)))];
+if (thinks && soloGames > 0) runs.push(run('sharp', figuresOf([], [], await alone('sharp'))));
+
+for (const { level: by, figures } of runs)
+  for (const [id, figure] of Object.entries(figures)) {
+    const bound = boundOf(id, by);
+    const wanted =
+      bound === null ? '' : `  (${bound.least ?? 'any'} to ${bound.most ?? 'any'}: ${verdictOf(figure, bound)})`;
+    console.log(`${by}  ${id}: ${figure.value.toFixed(1)} ±${figure.give.toFixed(1)} of ${figure.count}${wanted}`);
+  }
+
 if (values.write) {
-  writeFileSync(join(import.meta.dirname, '../../../docs/balance.html'), chartsPage(report));
-  say('wrote docs/balance.html');
+  const docs = join(import.meta.dirname, '../../../docs');
+  const file = join(docs, 'balance.json');
+  const before: BalanceRecord = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { runs: [], met: [] };
+  const after = runs.filter((one) => Object.keys(one.figures).length > 0).reduce(withRun, before);
+  mkdirSync(join(docs, 'pictures'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
+  writeFileSync(join(docs, 'balance.md'), pageOf(after));
+  for (const { file: name, svg } of picturesOf(after)) writeFileSync(join(docs, 'pictures', name), svg);
+  say('wrote docs/balance.json, docs/balance.md and its pictures');
 }

@@ -1,8 +1,9 @@
 // The ladder: one bot against three of another, in every seat of the same deal in turn.
-import { Seeded } from '@backroom/kit';
+import { itemAt, Seeded } from '@backroom/kit';
 import { scarface } from '../src/index.ts';
 import { finalCount } from '../src/rules/final.ts';
 import { type BotName, choose } from './bots.ts';
+import type { Restriction } from './restricted.ts';
 import { type Share, shareOf } from './share.ts';
 
 export interface RungSetting {
@@ -10,6 +11,8 @@ export interface RungSetting {
   readonly rival: BotName;
   readonly most: number;
   readonly seed: string;
+  /** What the hero may not do. */
+  readonly without?: Restriction;
 }
 
 export interface RungPlayed {
@@ -22,20 +25,25 @@ export interface RungPlayed {
 
 const SEATS = 4;
 
-export function playRung({ hero, rival, most, seed }: RungSetting): RungPlayed {
+export function playRung({ hero, rival, most, seed, without }: RungSetting): RungPlayed {
   let [won, own, others] = [0, 0, 0];
   for (let seat = 0; seat < SEATS; seat++) {
     const random = new Seeded(seed);
-    const s = scarface.start({ jobDraft: false, gangs: null, solo: null }, SEATS);
+    const s = scarface.start({ jobDraft: false, ringByHand: false, gangs: null, solo: null }, SEATS);
     for (let turn = scarface.toAct(s); turn !== 'over'; turn = scarface.toAct(s)) {
       if (turn === 'chance') scarface.apply(s, 'chance', scarface.chance(s, random), null);
-      else scarface.apply(s, turn[0], choose(turn[0] === seat ? hero : rival, most, s, turn[0], random), null);
+      else {
+        const who = itemAt(turn, 0);
+        const action =
+          who === seat ? choose(hero, most, s, who, random, without ?? null) : choose(rival, most, s, who, random);
+        scarface.apply(s, who, action, null);
+      }
     }
     const { totals, winners } = finalCount(s);
     const sum = totals.reduce((a, b) => a + b, 0);
     if (winners.includes(seat)) won += 1 / winners.length;
-    own += totals[seat] / SEATS;
-    others += (sum - totals[seat]) / (SEATS - 1) / SEATS;
+    own += itemAt(totals, seat) / SEATS;
+    others += (sum - itemAt(totals, seat)) / (SEATS - 1) / SEATS;
   }
   return { won, hero: own, rivals: others };
 }

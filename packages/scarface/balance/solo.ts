@@ -1,5 +1,5 @@
 // Games against the Enforcer by one of our bots: how often it wins at a difficulty, and with what totals.
-import { Seeded } from '@backroom/kit';
+import { itemAt, Seeded } from '@backroom/kit';
 import type { Difficulty } from '../src/enforcer/language.ts';
 import { scarface } from '../src/index.ts';
 import { finalCount } from '../src/rules/final.ts';
@@ -29,7 +29,7 @@ export function playSolo(setting: SoloSetting): SoloFindings {
   for (let i = 0; i < setting.games; i++) {
     const state = playOne(setting, i);
     const { totals: sums, winners } = finalCount(state);
-    totals.push([sums[0], sums[1]]);
+    totals.push([itemAt(sums, 0), itemAt(sums, 1)]);
     if (winners.includes(0)) wins++;
   }
   return { games: setting.games, wins, totals };
@@ -37,8 +37,8 @@ export function playSolo(setting: SoloSetting): SoloFindings {
 
 function playOne(setting: SoloSetting, game: number): State {
   const random = new Seeded(`${setting.seed} ${game}`);
-  const solo = { rival: GANGS[game % GANGS.length], difficulty: setting.difficulty };
-  const state = scarface.start({ jobDraft: false, gangs: null, solo }, 1);
+  const solo = { rival: itemAt(GANGS, game % GANGS.length), difficulty: setting.difficulty };
+  const state = scarface.start({ jobDraft: false, ringByHand: false, gangs: null, solo }, 1);
   for (let turn = scarface.toAct(state); turn !== 'over'; turn = scarface.toAct(state)) {
     if (turn === 'chance') scarface.apply(state, 'chance', scarface.chance(state, random), null);
     else scarface.apply(state, 0, choose(setting.level, setting.most, state, 0, random), null);

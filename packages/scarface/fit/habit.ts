@@ -1,11 +1,11 @@
-// Fits the weights of src/knowledge/weights.ts: in every game each of four players goes by weights that are a little more or
-// less than ours, at random; those that went with more dollars than the table's mean are moved that way. Prints them.
+// Fits the weights of knowledge/weights.ts: in every game each of four players uses slightly changed random weights.
+// Weights move towards those that earned more than the table's mean. Prints them.
 //
 //   node packages/scarface/fit/habit.ts [GAMES] [STEPS]
-import { Seeded } from '@backroom/kit';
+import { itemAt, Seeded } from '@backroom/kit';
+import { habitBy } from '../knowledge/habit.ts';
+import { WEIGHTS, type Weights } from '../knowledge/weights.ts';
 import { scarface } from '../src/index.ts';
-import { habitBy } from '../src/knowledge/habit.ts';
-import { WEIGHTS, type Weights } from '../src/knowledge/weights.ts';
 import { finalCount } from '../src/rules/final.ts';
 import { lessMean, NORMAL, playOn } from './table.ts';
 
@@ -13,7 +13,7 @@ const GAMES = Number(process.argv[2] ?? 1500);
 const STEPS = Number(process.argv[3] ?? 8);
 const SEATS = 4;
 
-/** How far weights are moved for a try, and for good by each dollar that it brought; at most so far at once. */
+/** The size of a trial change, the step per dollar gained, and the largest step. */
 const SWAY = 0.3;
 const PACE = 0.06;
 const MOST = 0.3;
@@ -29,14 +29,14 @@ for (let step = 0; step < STEPS; step++) {
     const habits = signs.map((own) =>
       habitBy({
         ...weights,
-        ...Object.fromEntries(names.map((name, i) => [name, weights[name] * Math.exp(SWAY * own[i])])),
+        ...Object.fromEntries(names.map((name, i) => [name, weights[name] * Math.exp(SWAY * itemAt(own, i))])),
       }),
     );
     const s = scarface.start(NORMAL, SEATS);
     playOn(s, habits, random, () => false);
     for (const [seat, margin] of lessMean(finalCount(s).totals).entries())
       for (const [i, name] of names.entries())
-        gains.set(name, (gains.get(name) ?? 0) + (signs[seat][i] * margin) / (GAMES * SEATS));
+        gains.set(name, (gains.get(name) ?? 0) + (itemAt(itemAt(signs, seat), i) * margin) / (GAMES * SEATS));
   }
   const pace = PACE * Math.max(0.35, 1 - step / STEPS);
   const moved = (name: keyof Weights): number =>

@@ -1,6 +1,6 @@
-// Least squares with a little ridge, so that holdings which never change do no harm.
+// Least squares with a small ridge, so that constant features do no harm.
 
-/** The weights that come closest; each row of `rows` goes with one of `results`. */
+/** The best weights; each row of `rows` belongs to one of `results`. */
 export function leastSquares(rows: readonly Float64Array[], results: readonly number[], ridge: number): number[] {
   const n = rows[0].length;
   const scale = Array.from({ length: n }, (_, i) => Math.sqrt(rows.reduce((sum, x) => sum + x[i] ** 2, 0)) || 1);
@@ -12,7 +12,7 @@ export function leastSquares(rows: readonly Float64Array[], results: readonly nu
       for (let j = 0; j < n; j++) m[i][j] += (xi * x[j]) / scale[j];
     }
   for (let i = 0; i < n; i++) m[i][i] += ridge;
-  // Gauss-Jordan: the ridge keeps every pivot away from nothing.
+  // Gauss-Jordan: the ridge keeps every pivot away from zero.
   for (let i = 0; i < n; i++)
     for (let k = 0; k < n; k++) {
       if (k === i) continue;

@@ -1,5 +1,6 @@
-// Gives players things or takes them away, by lot, whatever they deserve: so that one can see what each is worth.
-import type { Random } from '@backroom/kit';
+// Randomly gives players things or takes them away, regardless of how well they play: so that the value of each can be
+// measured.
+import { itemAt, type Random } from '@backroom/kit';
 import { PERMANENT_JOBS } from '../src/cards/jobs-permanent.ts';
 import { hasRoomForBusiness } from '../src/rules/territory.ts';
 import { type Deck, type Player, type State, type Tile, tokensOn } from '../src/state.ts';
@@ -8,7 +9,7 @@ import { CRIME_TOP, CUBES, MOST_TOKENS, NIGHTCLUB, NOBODY } from '../src/vocabul
 const permanent = new Set<string>(PERMANENT_JOBS.map((job) => job.id));
 
 export function meddle(s: State, seat: number, random: Random): void {
-  const p = s.players[seat];
+  const p = itemAt(s.players, seat);
   const is = (percent: number): boolean => random.below(100) < percent;
   if (is(40)) p.money += 8;
   if (is(40)) anyOf(p.deals, random).alcohol += 1 + random.below(3);
@@ -16,7 +17,7 @@ export function meddle(s: State, seat: number, random: Random): void {
   for (const area of ['headquarters', 'safehouses', 'recruits', 'underworld', 'prison'] as const) if (is(25)) p[area]++;
   streets(s, p, seat, random, is);
   ground(s, p, seat, random, is);
-  for (let stat = 0; stat < 4; stat++) if (is(25) && p.stats[stat] < 3) p.stats[stat]++;
+  for (let stat = 0; stat < 4; stat++) if (is(25) && itemAt(p.stats, stat) < 3) add(p.stats, stat, 1);
   if (is(30)) p.boss = Math.min(CUBES, p.boss + 3);
   cards(s, p, random, is);
   if (is(40)) p.crime = Math.max(s.ness + 1, Math.min(CRIME_TOP - 1, p.crime + random.below(7) - 3));
@@ -24,20 +25,23 @@ export function meddle(s: State, seat: number, random: Random): void {
 }
 
 type Lot = (percent: number) => boolean;
-const anyOf = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
+const anyOf = <T>(list: readonly T[], random: Random): T => itemAt(list, random.below(list.length));
+const add = (list: number[], index: number, count: number): void => {
+  list[index] = itemAt(list, index) + count;
+};
 const ownTiles = (s: State, seat: number): Tile[] => s.tiles.filter((tile) => tile.owner === seat);
 
 function streets(s: State, p: Player, seat: number, random: Random, is: Lot): void {
   const own = ownTiles(s, seat);
   if (own.length === 0) return;
-  if (is(25)) p.thugs[anyOf(own, random).district]++;
+  if (is(25)) add(p.thugs, anyOf(own, random).district, 1);
   if (is(25) && p.carsLeft > 0) {
     p.carsLeft--;
-    p.cars[anyOf(own, random).district]++;
+    add(p.cars, anyOf(own, random).district, 1);
   }
   if (is(25) && p.trucksLeft > 0) {
     p.trucksLeft--;
-    p.trucks[anyOf(own, random).district]++;
+    add(p.trucks, anyOf(own, random).district, 1);
   }
 }
 
@@ -47,14 +51,14 @@ function ground(s: State, p: Player, seat: number, random: Random, is: Lot): voi
   for (const tile of own) {
     const business = random.below(NIGHTCLUB);
     if (!is(20) || !hasRoomForBusiness(tile) || s.tokens[business] === 0) continue;
-    s.tokens[business]--;
-    tile.tokens[business]++;
+    add(s.tokens, business, -1);
+    add(tile.tokens, business, 1);
   }
   const club = own.find((tile) => tile.night === 0 && tokensOn(tile) < MOST_TOKENS);
-  if (is(30) && club !== undefined && s.tokens[NIGHTCLUB] > 0) {
+  if (is(30) && club !== undefined && itemAt(s.tokens, NIGHTCLUB) > 0) {
     club.night = 1;
-    club.tokens[NIGHTCLUB]++;
-    s.tokens[NIGHTCLUB]--;
+    add(club.tokens, NIGHTCLUB, 1);
+    add(s.tokens, NIGHTCLUB, -1);
   }
   if (is(30) && free.length > 0 && p.markers > 0) {
     anyOf(free, random).owner = seat;

@@ -1,14 +1,15 @@
-// Fits the weights of src/knowledge/worth.ts by meddling: at a moment of chance every player of a game by habit is given or robbed of
-// something, and the change of what he holds is set against his total in the end, less the table's mean. What he held
-// before is reckoned with, so that it is not mistaken for a gift. One game in six is held out. Prints weights and errors.
+// Fits the weights of knowledge/worth.ts by intervention: at a random moment of a game by habit, every player gains or
+// loses something. The change of their features is compared with their final total, less the table's mean. What they
+// held before is included, so that it is not mistaken for the gift. One game in six is held out. Prints weights and
+// errors.
 //
 //   node packages/scarface/fit/worth.ts [GAMES] [SEED]
 import { Seeded } from '@backroom/kit';
+import { habitBy } from '../knowledge/habit.ts';
+import { HOLDINGS, holdingsOf } from '../knowledge/holdings.ts';
+import { cyclesLeft } from '../knowledge/values.ts';
+import { WEIGHTS } from '../knowledge/weights.ts';
 import { scarface } from '../src/index.ts';
-import { habitBy } from '../src/knowledge/habit.ts';
-import { HOLDINGS, holdingsOf } from '../src/knowledge/holdings.ts';
-import { cyclesLeft } from '../src/knowledge/values.ts';
-import { WEIGHTS } from '../src/knowledge/weights.ts';
 import { finalCount } from '../src/rules/final.ts';
 import type { State } from '../src/state.ts';
 import { leastSquares } from './least-squares.ts';
@@ -18,13 +19,13 @@ import { lessMean, NORMAL, playOn, turnBegins } from './table.ts';
 const GAMES = Number(process.argv[2] ?? 4000);
 const SEED = process.argv[3] ?? 'worth';
 const HELD_OUT = 6;
-/** Turns in a game of so many players, or a few more. */
+/** By number of players: the turns in a game, or a few more. */
 const TURNS = [0, 0, 45, 60, 75];
 const habits = [habitBy({ ...WEIGHTS, doubt: 2 })];
 const N = HOLDINGS.length;
 
 interface Row {
-  /** First what was given, then what was held before. */
+  /** First the gift, then what the player held before. */
   readonly held: Float64Array;
   readonly margin: number;
   readonly cycles: number;

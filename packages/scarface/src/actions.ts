@@ -2,7 +2,7 @@
 import type { Act, Business, District, Gang, Good, Piece, Stat } from './vocabulary.ts';
 
 /** Where goods lie: a Deal by its number from 0 (`deal 0`), or a neighbourhood by its id. */
-export type Place = string;
+export type PlaceId = string;
 
 /** Where a thug is: an area of the gang's own, a district, or a Deal (`deal 0`). */
 export type Spot = string;
@@ -16,6 +16,8 @@ export type SeatAction =
   /** SC-12: one more card for the Plan; then `ready`. */
   | { readonly type: 'plan'; readonly card: string }
   | { readonly type: 'ready' }
+  /** SC-11, with `ringByHand`: take the money of the Family Ring. */
+  | { readonly type: 'ring' }
   | { readonly type: 'act'; readonly act: Act }
   | { readonly type: 'skill'; readonly card: string; readonly skill: 'standard' | 'matching' }
   /** SC-50: reveal a Job. */
@@ -26,11 +28,11 @@ export type SeatAction =
   | { readonly type: 'yes' }
   | { readonly type: 'deal'; readonly deal: number }
   | { readonly type: 'good'; readonly good: Good }
-  | { readonly type: 'store'; readonly good: Good; readonly at: Place }
+  | { readonly type: 'store'; readonly good: Good; readonly at: PlaceId }
   /** With no neighbourhood: an older good makes room for a new one (SC-31); or the new one goes back to the supply. */
-  | { readonly type: 'replace'; readonly good: Good; readonly at: Place }
+  | { readonly type: 'replace'; readonly good: Good; readonly at: PlaceId }
   | { readonly type: 'return-good'; readonly good: Good }
-  | { readonly type: 'spend'; readonly good: Good; readonly from: Place }
+  | { readonly type: 'spend'; readonly good: Good; readonly from: PlaceId }
   /** SC-33: to Safehouses, or to Headquarters. */
   | { readonly type: 'recruit'; readonly to: 'safehouses' | 'headquarters' }
   /** A card out of those shown: a Job, a Dealer, an Associate, a Right-hand, a card of the hand or the discard pile. */
@@ -98,6 +100,6 @@ interface LotDraw {
 export type Draw = SetUpDraw | ShuffleDraw | LotDraw;
 export type Action = SeatAction | Draw;
 
-export const dealPlace = (index: number): Place => `deal ${index}`;
+export const dealPlace = (index: number): PlaceId => `deal ${index}`;
 /** The number of the Deal that a place or spot names, or -1. */
 export const dealOf = (place: string): number => (place.startsWith('deal ') ? Number(place.slice(5)) : -1);

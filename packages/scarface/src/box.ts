@@ -1,5 +1,6 @@
-// What lies in the box before it is laid out, and what stays there when one plays alone.
+// The contents of the box before the set-up, and what stays in it in a solo game.
 import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE, TILES } from './cards/index.ts';
+import { gangMembers } from './cards/people/index.ts';
 import { RIVAL_DEALERS } from './enforcer/board.ts';
 import type { Options } from './options.ts';
 import type { Gang } from './vocabulary.ts';
@@ -43,7 +44,7 @@ const withoutOnce = (cards: readonly string[], taken: readonly string[]): string
   return left;
 };
 
-/** SC-110: what is meant for several stays in the box, and two Dealers are the Enforcer's. */
+/** SC-110: cards for several players stay in the box, and two Dealers belong to the Enforcer. */
 const SOLO_BOX: Box = {
   ...BOX,
   jobs: forOne(JOBS),
@@ -56,4 +57,4 @@ export const boxFor = (options: Options): Box => (options.solo === null ? BOX : 
 
 /** The Boss and the five others: a gang's deck at the start (SC-6). */
 export const startingDeck = (gang: Gang): string[] =>
-  ids(PEOPLE.filter((card) => card.role === 'member' || (card.role === 'boss' && card.gang === gang)));
+  ids(gangMembers(gang).filter(({ role }) => role === 'member' || role === 'boss'));

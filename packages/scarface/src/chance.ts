@@ -2,7 +2,7 @@
 import { isRecord, type Random, shuffle } from '@backroom/kit';
 import type { Action, SetUpDraw } from './actions.ts';
 import { BOX, type Box, boxFor, startingDeck } from './box.ts';
-import { HEAD_START } from './enforcer/board.ts';
+import { HEAD_START, lettersOf } from './enforcer/board.ts';
 import { ENFORCER_CARDS } from './enforcer/cards/index.ts';
 import { isEnforcer } from './enforcer/solo.ts';
 import { tileDistricts } from './rules/set-up.ts';
@@ -63,14 +63,16 @@ const idsOf = (deck: 'A' | 'B' | 'C'): string[] =>
 
 type Mixed = <T>(list: readonly T[]) => T[];
 
-/** Deck A is what he starts with; a harder start mixes some of deck B into it. */
+/** Deck A is what he starts with; the upgrades of a harder start mix cards of decks B and C into it. */
 function rivalDraw(s: State, mixed: Mixed): NonNullable<SetUpDraw['rival']> {
-  const b = mixed(idsOf('B'));
-  const early = b.splice(0, headStart(s));
-  return { numbers: mixed(NUMBERS), at: mixed(OPEN)[0], a: mixed([...idsOf('A'), ...early]), b, c: mixed(idsOf('C')) };
+  const [b, c] = [mixed(idsOf('B')), mixed(idsOf('C'))];
+  const early = earlyOf(s);
+  const a = mixed([...idsOf('A'), ...b.splice(0, early.b), ...c.splice(0, early.c)]);
+  return { numbers: mixed(NUMBERS), at: mixed(OPEN)[0], a, b, c };
 }
 
-const headStart = (s: State): number => (s.options.solo === null ? 0 : HEAD_START[s.options.solo.difficulty].deckB);
+const earlyOf = (s: State): { readonly b: number; readonly c: number } =>
+  lettersOf(s.options.solo === null ? 0 : HEAD_START[s.options.solo.difficulty].upgrades);
 
 /** The deck that is about to be shuffled. */
 function deckOf(s: State, seat: number): string[] {
@@ -121,11 +123,13 @@ function isSetUp(s: State, draw: Record<string, unknown>): boolean {
 
 function isRival(s: State, x: unknown): boolean {
   if (!isRecord(x) || !keysAre(x, ['numbers', 'at', 'a', 'b', 'c'])) return false;
-  const [a, b] = [x.a, x.b];
-  if (!sameCards(x.numbers, NUMBERS) || !OPEN.includes(x.at as District) || !sameCards(x.c, idsOf('C'))) return false;
-  if (!Array.isArray(a) || !Array.isArray(b) || b.length !== idsOf('B').length - headStart(s)) return false;
-  const early = a.filter((id) => idsOf('B').includes(id));
-  return sameCards(a, [...idsOf('A'), ...early]) && sameCards([...b, ...early], idsOf('B'));
+  const { a, b, c } = x;
+  if (!sameCards(x.numbers, NUMBERS) || !OPEN.includes(x.at as District)) return false;
+  if (!Array.isArray(a) || !Array.isArray(b) || !Array.isArray(c)) return false;
+  const early = earlyOf(s);
+  if (b.length !== idsOf('B').length - early.b || c.length !== idsOf('C').length - early.c) return false;
+  const cards = (['A', 'B', 'C'] as const).flatMap(idsOf);
+  return sameCards([...a, ...b, ...c], cards) && isPart(b, idsOf('B'), b.length) && isPart(c, idsOf('C'), c.length);
 }
 
 const keysAre = (x: object, keys: readonly string[]): boolean =>
@@ -133,7 +137,7 @@ const keysAre = (x: object, keys: readonly string[]): boolean =>
 
 const sameCards = (x: unknown, cards: readonly unknown[]): boolean => isPart(x, cards, cards.length);
 
-/** A list of so many of these, none more often than it is there. */
+/** Is `x` a list of `count` items of `from`, none more often than `from` has it? */
 function isPart(x: unknown, from: readonly unknown[], count: number): boolean {
   if (!Array.isArray(x) || x.length !== count) return false;
   const left = new Map<unknown, number>();

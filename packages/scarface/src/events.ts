@@ -1,6 +1,6 @@
-// What happens, as the table tells it. `null` stands for what whoever listens may not see.
+// What happens, as the table tells it. `null` stands for what the viewer may not see.
 import type { Seat } from '@backroom/kit';
-import type { Place, Spot } from './actions.ts';
+import type { PlaceId, Spot } from './actions.ts';
 import type { Harm } from './language.ts';
 import type { Act, Band, Business, District, Gang, Good, Piece, Stat } from './vocabulary.ts';
 
@@ -59,7 +59,7 @@ export interface Chosen {
   readonly stat?: Stat;
   readonly card?: string;
   readonly good?: Good;
-  readonly place?: Place | Spot;
+  readonly place?: PlaceId | Spot;
 }
 
 export type Event =
@@ -91,13 +91,21 @@ export type Event =
   | { readonly type: 'skill'; readonly seat: Seat; readonly card: string; readonly skill: 'standard' | 'matching' }
   | { readonly type: 'acted'; readonly seat: Seat; readonly act: Act }
   | { readonly type: 'deal'; readonly seat: Seat; readonly deal: number; readonly cards: readonly string[] }
-  /** Paid or stolen as far as there was any: `amount` is null to whoever may not know how far. */
+  /** Paid or stolen as far as there was any: `amount` is null for viewers who may not know how far. */
   | { readonly type: 'money'; readonly seat: Seat; readonly amount: number | null; readonly reason: Reason }
+  /** SC-95: a bribe or graft was more than the seat had; everybody sees the empty purse. */
+  | {
+      readonly type: 'short';
+      readonly seat: Seat;
+      readonly reason: 'bribe' | 'graft';
+      readonly owed: number;
+      readonly paid: number;
+    }
   | { readonly type: 'stolen'; readonly seat: Seat; readonly from: Seat; readonly amount: number | null }
   | { readonly type: 'goods'; readonly seat: Seat; readonly alcohol: number; readonly gun: number }
-  | { readonly type: 'stored'; readonly seat: Seat; readonly good: Good; readonly at: Place }
-  | { readonly type: 'good-gone'; readonly seat: Seat; readonly good: Good; readonly from: Place | null }
-  | { readonly type: 'spent'; readonly seat: Seat; readonly good: Good; readonly from: Place }
+  | { readonly type: 'stored'; readonly seat: Seat; readonly good: Good; readonly at: PlaceId }
+  | { readonly type: 'good-gone'; readonly seat: Seat; readonly good: Good; readonly from: PlaceId | null }
+  | { readonly type: 'spent'; readonly seat: Seat; readonly good: Good; readonly from: PlaceId }
   | { readonly type: 'boost'; readonly seat: Seat; readonly muscle: number; readonly influence: number }
   | { readonly type: 'recruited'; readonly seat: Seat; readonly to: 'safehouses' | 'headquarters' }
   | {
@@ -114,7 +122,14 @@ export type Event =
   | { readonly type: 'market'; readonly market: readonly string[]; readonly low: string; readonly high: string }
   | { readonly type: 'ring'; readonly seat: Seat }
   | { readonly type: 'sold'; readonly seat: Seat; readonly tile: string; readonly profit: number }
-  | { readonly type: 'ousted'; readonly seat: Seat; readonly owner: Seat; readonly tile: string }
+  /** `bought`: for money, and the neighbourhood is the buyer's now. */
+  | {
+      readonly type: 'ousted';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly tile: string;
+      readonly bought?: true;
+    }
   | { readonly type: 'built'; readonly seat: Seat; readonly tile: string; readonly business: Business }
   | { readonly type: 'wrecked'; readonly seat: Seat; readonly tile: string; readonly business: Business }
   | { readonly type: 'released'; readonly seat: Seat; readonly thugs: number }
@@ -177,6 +192,8 @@ export type Event =
       readonly line: number;
       readonly power: number | null;
       readonly acts: boolean;
+      /** The Power it would have taken, where only that was missing. */
+      readonly needs?: number;
     }
   | ({ readonly type: 'because'; readonly seat: Seat; readonly why: Why } & Chosen)
   | { readonly type: 'rival-job'; readonly seat: Seat; readonly card: string }

@@ -3,7 +3,7 @@ import { isRecord } from '@backroom/kit';
 import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE } from './cards/index.ts';
 import { isScript, scriptOf } from './cards/scripts.ts';
 import { ENFORCER_CARDS } from './enforcer/cards/index.ts';
-import type { Frame, FrameKind } from './frames.ts';
+import type { Frame, FrameKind, FrameOf } from './frames.ts';
 import { SPECIALS } from './language.ts';
 import type { State } from './state.ts';
 import { DISTRICTS } from './vocabulary.ts';
@@ -152,7 +152,7 @@ const FRAMES: Readonly<Record<FrameKind, Readonly<Record<string, Form>>>> = {
 const SEATLESS: readonly FrameKind[] = ['set-up', 'draft'];
 
 export const frame: Form = (x, where) => {
-  if (!isRecord(x) || typeof x.kind !== 'string' || !Object.hasOwn(FRAMES, x.kind)) return `${where} is no frame`;
+  if (!isRecord(x) || typeof x.kind !== 'string' || !Object.hasOwn(FRAMES, x.kind)) return `${where} is not a frame`;
   const kind = x.kind as FrameKind;
   const seat = SEATLESS.includes(kind) ? {} : { seat: number(-1, 3) };
   return record({ kind: anything, ...seat, ...FRAMES[kind] })(x, where);
@@ -173,7 +173,22 @@ export function frameForm(f: Frame, s: State): string | null {
     if (asking === undefined || (f.kind !== 'whom' && asking !== f.kind))
       return `a question (${f.kind}) that no effect asks`;
   }
+  if (f.kind === 'settle' && settlesTwice(f, s)) return 'a player who has settled is still to settle';
   if (f.kind === 'draft' && [f.packs, f.kept, f.chosen].some((one) => one.length !== players))
     return 'a draft of other players';
   return null;
+}
+
+/** SC-7: players who are still to settle, counter-clockwise up to the starting player, control nothing yet. */
+function settlesTwice(f: FrameOf<'settle'>, s: State): boolean {
+  const players = s.players.length;
+  const last = s.solo === null ? s.first : f.seat;
+  const settled = (seat: number): boolean => s.tiles.some((tile) => tile.owner === seat);
+  if (f.step === 0 && settled(f.seat)) return true;
+  let { seat } = f;
+  for (let more = 1; more < players && seat !== last; more++) {
+    seat = (seat + players - 1) % players;
+    if (settled(seat)) return true;
+  }
+  return false;
 }

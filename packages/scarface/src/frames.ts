@@ -1,5 +1,5 @@
-// What is under way, as a stack of frames: plain data, so that a match can be saved, copied and resumed in the middle of any
-// choice. The top frame goes on by itself until somebody must decide; finished, it takes itself off.
+// The stack of frames: everything under way, as plain data, so that a match can be saved, copied and resumed in the
+// middle of any choice. The top frame runs until somebody must decide; a finished frame removes itself.
 import type { Harm, Reach } from './language.ts';
 
 /** A list of effects of some card, run one after the other for one player. `of` names it: see cards/scripts.ts. */
@@ -47,7 +47,7 @@ export interface TurnFrame {
   influence: number;
 }
 
-/** The kind of so many goods is still to be chosen; all are stored afterwards. */
+/** The kinds of `left` goods are still to be chosen; all goods are stored afterwards. */
 interface KindsFrame {
   readonly kind: 'kinds';
   readonly seat: number;
@@ -63,7 +63,9 @@ interface StoreFrame {
   gun: number;
 }
 
-/** Goods to be given up, from one tile and all Deals, or from anywhere (tile NOBODY). Whoever pushes it knows they are there. */
+/**
+ * Goods to be given up, from one tile and all Deals, or from anywhere (tile NOBODY). The caller knows they are there.
+ */
 interface SpendFrame {
   readonly kind: 'spend';
   readonly seat: number;
@@ -98,9 +100,9 @@ interface HireFrame {
   readonly kind: 'hire';
   readonly seat: number;
   readonly level: number;
-  /** 1: the hired one comes to the hand for nothing. */
+  /** 1: the hired card goes to the hand without payment. */
   readonly free: number;
-  /** Who has been hired; '': nobody yet. The gap in the market waits until the new face has its place. */
+  /** Who has been hired; '': nobody yet. The market is refilled after the hired card has its place. */
   hired: string;
 }
 
@@ -270,7 +272,7 @@ interface EnforcerFrame {
   cubes: number;
   /** 1 once the Family Ring has paid in this turn. */
   ring: number;
-  /** Jobs that the player could have revealed when last asked in this turn, by their places in his row, as bits. */
+  /** Jobs that the player could have revealed when last asked in this turn, by their places in the row, as bits. */
   passed: number;
 }
 

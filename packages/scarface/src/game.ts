@@ -1,20 +1,20 @@
 import { type Game, pick } from '@backroom/kit';
-import type { Action } from './actions.ts';
 import { chance, possible } from './chance.ts';
-import { type Event, face } from './events.ts';
+import { face } from './events.ts';
 import { apply, legal, toAct } from './machine.ts';
 import { read, write } from './notation.ts';
-import { type Options, options, seats } from './options.ts';
+import { options, seats } from './options.ts';
 import { redeal } from './redeal.ts';
 import { refusals } from './refusals.ts';
 import { finalCount } from './rules/final.ts';
 import { load, save } from './saved.ts';
-import { clone, type State, start } from './state.ts';
-import { type View, view } from './view.ts';
+import { clone, start } from './state.ts';
+import type { Types } from './types.ts';
+import { view } from './view.ts';
 
-export const scarface: Game<State, Action, Event, View, Options> = {
+export const game: Game<Types> = {
   id: 'scarface',
-  rules: 1,
+  rules: 2,
   options,
   seats,
   start,
@@ -27,9 +27,9 @@ export const scarface: Game<State, Action, Event, View, Options> = {
   apply,
   clone,
   deadline: () => null,
-  // No clock of the game's own ever runs: this stands for nothing and is never admitted.
+  // The game has no clock. This placeholder is never admitted.
   elapse: () => ({ type: 'stop' }),
-  // A player may lay out no cards for ever, so no number is certain; random play has never come near this one.
+  // There is no strict bound, since a player may lay out no cards for ever. Random play has never come near this number.
   bound: 20_000,
   view,
   face,

@@ -8,7 +8,7 @@ import { tileDistricts } from './rules/set-up.ts';
 import type { State } from './state.ts';
 import { CARS, type GANGS, MARKERS, NOBODY, POLICE_CARS, THUGS, TIME_SPACES, TOKENS, TRUCKS } from './vocabulary.ts';
 
-/** Every card on the table, wherever it lies, by its deck. */
+/** Every card in the game, by its deck. */
 export interface Inventory {
   readonly people: readonly string[];
   readonly jobs: readonly string[];
@@ -47,7 +47,7 @@ export function missing(s: State, there: Inventory): string | null {
   const people = gangs.slice(0, s.seats);
   const box = boxFor(s.options);
   if (new Set(gangs).size !== gangs.length || s.players.length !== (s.solo === null ? s.seats : 2))
-    return 'each player needs a gang of his own';
+    return 'each player needs their own gang';
   const starters = [
     ...people.flatMap(() => ['alcohol-dealer', 'gun-dealer']),
     ...(s.solo === null ? [] : RIVAL_DEALERS),
@@ -72,17 +72,18 @@ export function missing(s: State, there: Inventory): string | null {
 function placesWrong(s: State): string | null {
   const players = s.players.length;
   if (s.tiles.map((tile) => tile.district).join() !== tileDistricts(players).join())
-    return 'the neighbourhoods do not lie as they do with so many players';
+    return 'the neighbourhoods are not placed as for this number of players';
   if (s.first >= players || s.ring >= players)
     return 'the starting player and the holder of the Ring must be at the table';
-  if (s.time > TIME_SPACES[players]) return 'the time marker stands beyond the Time Track';
+  if (s.time > (TIME_SPACES[players] ?? 0)) return 'the time marker stands beyond the Time Track';
   if (s.players.some((p) => p.deals.length < 2)) return 'everybody starts with two Deals and loses none';
   return null;
 }
 
 function piecesMissing(s: State): string | null {
   for (const [b, total] of TOKENS.entries())
-    if (s.tokens[b] + sum(s.tiles.map((t) => t.tokens[b])) > total) return 'there are too many business tokens';
+    if ((s.tokens[b] ?? 0) + sum(s.tiles.map((t) => t.tokens[b] ?? 0)) > total)
+      return 'there are too many business tokens';
   if (new Set(s.tiles.map((t) => t.id)).size !== s.tiles.length) return 'a neighbourhood lies on the table twice';
   if (s.tiles.some((t) => t.owner !== NOBODY && t.owner >= s.players.length))
     return 'a neighbourhood belongs to nobody at the table';

@@ -1,5 +1,5 @@
-// The card language: everything a card can ask, do and change, as one closed union of plain data. The rules run it, bots read
-// it, and the text on the card is made from it in every language. A card has no code and no prose of its own.
+// The card language: everything a card can ask, do and change, as one closed union of plain data. The rules run it,
+// bots read it, and the text on the card is made from it in every language. A card has no code and no prose of its own.
 import type { Act, Business, Crime, District, Gang, Good, Stat } from './vocabulary.ts';
 
 /** What can be counted on the table for one player. All of it is open to everybody, or the player's own. */
@@ -43,10 +43,10 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** So many; or so many for each of something, with a limit if one is named. */
+/** A number; or a number for each counted thing, with an optional limit. */
 export type Amount = number | { readonly each: Count; readonly times?: number; readonly most?: number };
 
-/** What must be so. Checked from what the player himself can see. */
+/** A condition. Checked from what the player can see. */
 export type Condition =
   | { readonly count: Count; readonly least: number }
   | { readonly count: Count; readonly most: number }
@@ -71,7 +71,7 @@ export interface Cost {
   readonly crime?: number;
 }
 
-/** Whom an effect meets. `rival`: one, chosen by whoever plays the card. */
+/** The players whom an effect concerns. `rival`: one, chosen by the card's player. */
 export type Who = 'self' | 'rival' | 'rivals' | 'everyone';
 
 /** Where a harmed thug may be taken from. */
@@ -106,7 +106,7 @@ export type Effect =
   | { readonly do: 'job'; readonly draw: Amount }
   | { readonly do: 'dealer'; readonly draw: Amount }
   | { readonly do: 'hire'; readonly level: number; readonly toHand?: true }
-  /** One of the Deals delivers its goods: no thug, no requirement, no extra goods. */
+  /** One of the Deals delivers its goods: no thug, no requirement, no extra goods of Dealer's Supply. */
   | { readonly do: 'supply' }
   | { readonly do: 'ring' }
   /** Thugs at work come back to Headquarters. */

@@ -4,9 +4,9 @@ import type { Action, Draw, SeatAction } from './actions.ts';
 import { answerFor, isHis } from './enforcer/choices.ts';
 import { openBusiness } from './enforcer/set-up.ts';
 import type { Out } from './events.ts';
+import type { FrameRule } from './frame-rule.ts';
 import type { Frame, FrameKind, FrameOf } from './frames.ts';
 import { OPERATION_RULES } from './operations/rules.ts';
-import type { Rule } from './rule.ts';
 import { draftOptions, takeDraft } from './rules/draft.ts';
 import { TABLE_RULES } from './rules/index.ts';
 import { fulfil, fulfilments } from './rules/jobs.ts';
@@ -14,7 +14,7 @@ import { dealOut, reshuffle } from './rules/set-up.ts';
 import { type State, top } from './state.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule gets the frames of its own kind, which the key says.
-const RULES: Readonly<Record<FrameKind, Rule<any>>> = { ...TABLE_RULES, ...OPERATION_RULES };
+const RULES: Readonly<Record<FrameKind, FrameRule<any>>> = { ...TABLE_RULES, ...OPERATION_RULES };
 
 const singles: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 

@@ -1,5 +1,5 @@
 // One short line for every action: `plan street-muggers`, `move car north`. What can be written can be read, and nothing else.
-import { type Parsed, parsed, refused } from '@backroom/kit';
+import { itemAt, type Parsed, parsed, refused } from '@backroom/kit';
 import type { Action, SetUpDraw } from './actions.ts';
 import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE, TILES } from './cards/index.ts';
 import { ENFORCER_CARDS } from './enforcer/cards/index.ts';
@@ -16,7 +16,7 @@ const SMALL = Array.from({ length: MOST_DEALS }, (_, i) => i);
 const words = (values: readonly string[]): Map<string, string> => new Map(values.map((value) => [value, value]));
 const numbers = new Map(SMALL.map((n) => [String(n), n]));
 const deals = new Map(DEALS.map((word) => [word, word.replace('-', ' ')]));
-const FIELDS: Readonly<Record<string, ReadonlyMap<string, string | number>>> = {
+const FIELDS = {
   act: words(ACTS),
   business: words(BUSINESSES),
   card: words(CARD_IDS),
@@ -34,10 +34,13 @@ const FIELDS: Readonly<Record<string, ReadonlyMap<string, string | number>>> = {
   step: words(['safehouses', 'headquarters']),
   tile: words(TILE_IDS),
   vehicle: words(['car', 'truck']),
-};
+} satisfies Readonly<Record<string, ReadonlyMap<string, string | number>>>;
+
+/** Draws with whole decks have forms of their own. */
+type FormedType = Exclude<Action['type'], 'shuffle' | 'set-up'>;
 
 /** The fields of each type, in the order in which they are written, and what each may be. */
-const FORMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const FORMS: Readonly<Record<FormedType, readonly (readonly [name: string, domain: keyof typeof FIELDS])[]>> = {
   settle: [
     ['piece', 'vehicle'],
     ['tile', 'tile'],
@@ -46,6 +49,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   return: [['card', 'job']],
   plan: [['card', 'card']],
   ready: [],
+  ring: [],
   act: [['act', 'act']],
   skill: [
     ['card', 'card'],
@@ -110,6 +114,8 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   lot: [['business', 'business']],
 };
 
+const hasForm = (type: string): type is FormedType => Object.hasOwn(FORMS, type);
+
 export function write(action: Action): string {
   if (action.type === 'shuffle') return `shuffle ${action.cards.join(',')}`;
   if (action.type === 'set-up') return writeSetUp(action);
@@ -121,16 +127,17 @@ export function write(action: Action): string {
 }
 
 export function read(text: string): Parsed<Action> {
-  const [type, ...given] = text.split(' ');
+  const [type = '', ...given] = text.split(' ');
   if (type === 'shuffle') return readShuffle(given);
   if (type === 'set-up') return readSetUp(given);
-  const form = Object.hasOwn(FORMS, type) ? FORMS[type] : undefined;
-  if (form === undefined) return refused(`there is no action ${JSON.stringify(type.slice(0, 40))}`);
+  if (!hasForm(type)) return refused(`there is no action ${JSON.stringify(type.slice(0, 40))}`);
+  const form = FORMS[type];
   if (given.length !== form.length) return refused(`${type} takes ${form.length} words after it, not ${given.length}`);
   const action: Record<string, string | number> = { type };
   for (const [i, [name, domain]] of form.entries()) {
-    const value = FIELDS[domain].get(given[i]);
-    if (value === undefined) return refused(`${JSON.stringify(given[i].slice(0, 40))} is no ${name} of ${type}`);
+    const word = itemAt(given, i);
+    const value = FIELDS[domain].get(word);
+    if (value === undefined) return refused(`${JSON.stringify(word.slice(0, 40))} is no ${name} of ${type}`);
     action[name] = value;
   }
   return parsed(action as unknown as Action);
@@ -156,7 +163,7 @@ const readList = (text: string): string[] | null => {
 };
 
 function readShuffle(given: readonly string[]): Parsed<Action> {
-  const cards = given.length === 1 ? readList(given[0]) : null;
+  const cards = given.length === 1 ? readList(itemAt(given, 0)) : null;
   return cards === null
     ? refused('shuffle takes the cards of a deck, with commas between them')
     : parsed({ type: 'shuffle', cards });
@@ -165,14 +172,17 @@ function readShuffle(given: readonly string[]): Parsed<Action> {
 const RIVAL_WORDS = 5;
 
 function readRival(given: readonly string[]): Rival | null {
-  const texts = ['numbers', 'at', 'a', 'b', 'c'].map((name, i) => {
-    const [key, text, ...rest] = given[i].split('=');
-    return key === name && rest.length === 0 ? text : undefined;
+  const texts = ['numbers', 'at', 'a', 'b', 'c'].flatMap((name, i) => {
+    const [key, text, ...rest] = itemAt(given, i).split('=');
+    return key === name && text !== undefined && rest.length === 0 ? [text] : [];
   });
-  if (texts.some((text) => text === undefined)) return null;
-  const [numbers, at, ...decks] = texts as string[];
-  const [a, b, c] = decks.map(readList);
-  const list = numbers.split(',').map((text) => FIELDS.seat.get(text));
+  if (texts.length !== RIVAL_WORDS) return null;
+  const at = itemAt(texts, 1);
+  const deck = (word: number): string[] | null => readList(itemAt(texts, word));
+  const [a, b, c] = [deck(2), deck(3), deck(4)];
+  const list = itemAt(texts, 0)
+    .split(',')
+    .map((text) => numbers.get(text));
   if (list.includes(undefined) || !DISTRICTS.includes(at as District) || a === null || b === null || c === null)
     return null;
   return { numbers: list as number[], at: at as District, a, b, c };
@@ -185,7 +195,7 @@ function readSetUp(given: string[]): Parsed<Action> {
     return refused(`set-up takes ${names.join(', ')}, and alone the rival's`);
   const draw: Record<string, unknown> = { type: 'set-up' };
   for (const [i, name] of names.entries()) {
-    const [key, text = '', ...rest] = given[i].split('=');
+    const [key, text = '', ...rest] = itemAt(given, i).split('=');
     if (key !== name || rest.length > 0) return refused(`set-up wants ${name} as word ${i + 1}`);
     draw[name] =
       name === 'first' ? numbers.get(text) : name === 'decks' ? text.split('/').map(readList) : readList(text);

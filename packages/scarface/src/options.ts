@@ -4,6 +4,8 @@ import { GANGS, type Gang } from './vocabulary.ts';
 
 export interface Options {
   readonly jobDraft: boolean;
+  /** SC-11: the holder of the Family Ring takes its money, or forgets it. */
+  readonly ringByHand: boolean;
   /** The gangs by seat; null: dealt at random. */
   readonly gangs: readonly Gang[] | null;
   readonly solo: null | SoloOptions;
@@ -55,6 +57,7 @@ const solo: Field<Options['solo']> = {
 export const options: Schema<Options> = {
   fields: {
     jobDraft: flag(false, 'Jobs are drafted at the start: take one, pass the rest (SC-100)'),
+    ringByHand: flag(false, 'the Family Ring pays only if its holder takes the money in their turn (SC-11)'),
     gangs,
     solo,
   },

@@ -1,4 +1,4 @@
-// From a view alone: a whole table that its seat could be sitting at.
+// From a view alone: a full table that is consistent with it.
 import { type Random, shuffle } from '@backroom/kit';
 import { boxFor } from './box.ts';
 import { RIVAL_DEALERS } from './enforcer/board.ts';
@@ -6,9 +6,9 @@ import { ENFORCER_CARDS } from './enforcer/cards/index.ts';
 import type { Solo } from './enforcer/solo.ts';
 import type { Frame } from './frames.ts';
 import { legal } from './machine.ts';
+import { clonePlayer, type Player } from './player.ts';
 import { ALL_SEATS } from './rules/market.ts';
-import { STARTING_MONEY } from './rules/set-up.ts';
-import { cloneFrame, type Deck, type Player, type State, start, top } from './state.ts';
+import { cloneFrame, type Deck, type State, start, top } from './state.ts';
 import type { FrameView, Known, PlayerView, SoloView, View } from './view.ts';
 
 export function redeal(v: View, random: Random): State {
@@ -108,9 +108,11 @@ const fill = (cards: readonly Known[], pool: string[], seen: number): Deck => ({
 const USUAL_LOSS = 4;
 const DOUBT = 8;
 
-/** Nobody shows his money, but everybody has seen it come and go. */
+/** Money is hidden, but everybody has seen it come and go. */
 function guessMoney(p: PlayerView, random: Random): number {
-  return Math.max(0, STARTING_MONEY + p.earned - USUAL_LOSS * p.losses + random.below(2 * DOUBT + 1) - DOUBT);
+  // The purse was seen empty (SC-95), and nothing has come in since.
+  if (p.earned === 0) return 0;
+  return Math.max(0, p.earned - USUAL_LOSS * p.losses + random.below(2 * DOUBT + 1) - DOUBT);
 }
 
 function redealPlayer(p: PlayerView, jobs: string[], money: number, random: Random): Player {
@@ -120,23 +122,14 @@ function redealPlayer(p: PlayerView, jobs: string[], money: number, random: Rand
   const held = p.hand.filter((card) => card !== null);
   const hidden = shuffle(without(p.owned, [...p.plan, ...pile, ...held]), random);
   const { remembered: _r, owned: _o, discardTop: _t, ...open } = p;
-  return {
+  return clonePlayer({
     ...open,
     money: p.money ?? money,
-    thugs: p.thugs.slice(),
-    cars: p.cars.slice(),
-    trucks: p.trucks.slice(),
-    stats: p.stats.slice(),
     hand: p.hand.map((card) => card ?? take(hidden)),
-    open: p.open.slice(),
     deck: hidden,
     discard: pile,
-    plan: p.plan.slice(),
-    aside: p.aside.slice(),
     jobs: p.jobs.map((job) => job ?? take(jobs)),
-    fulfilled: p.fulfilled.slice(),
-    deals: p.deals.map((deal) => ({ ...deal, cards: deal.cards.slice() })),
-  };
+  });
 }
 
 /** A list less some of its cards, each as often as it is named. */
@@ -192,7 +185,7 @@ function redealSolo(v: SoloView, random: Random): Solo {
   };
 }
 
-/** A rival who is being asked has something to choose from: with too little money he would not have been. */
+/** A rival who is being asked has a choice: with too little money they would not have been asked. */
 function affordWhatIsAsked(s: State): void {
   const frame = top(s);
   if (frame === undefined || !('seat' in frame) || frame.seat < 0 || frame.seat >= s.seats || frame.kind === 'shuffle')

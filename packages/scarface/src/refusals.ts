@@ -1,10 +1,10 @@
 // "Why not?": what the table shows but the rules forbid now, with the reason and the rule.
-import type { Refusal, Seat } from '@backroom/kit';
+import { itemAt, type Refusal, type Seat } from '@backroom/kit';
 import type { Action } from './actions.ts';
 import { type Obstacle, OUST_INFLUENCE, obstacle, RELEASE_INFLUENCE } from './rules/acts.ts';
 import { canFulfil } from './rules/jobs.ts';
 import { influenceFor, muscleFor } from './rules/strength.ts';
-import { skillObstacle } from './rules/turn.ts';
+import { isCardless, skillObstacle } from './rules/turn.ts';
 import { type State, top } from './state.ts';
 import { ACTS, type Act } from './vocabulary.ts';
 
@@ -37,9 +37,10 @@ export function refusals(s: State, seat: Seat): readonly Refusal<Action>[] {
   const refuse = (action: Action, code: RefusalCode, rule: string, values: Refusal<Action>['values'] = {}): void => {
     list.push({ action, code, rule, values });
   };
-  for (const job of s.players[seat].jobs)
+  for (const job of itemAt(s.players, seat).jobs)
     if (!canFulfil(s, seat, job)) refuse({ type: 'fulfil', job }, 'job-not-met', 'SC-50');
   if (frame.seat !== seat || frame.step === 'done') return list;
+  if (isCardless(frame, itemAt(s.players, seat))) return list;
   if (frame.step === 'plan') {
     for (const act of ACTS) refuse({ type: 'act', act }, 'plan-first', 'SC-12');
     return list;
@@ -53,7 +54,7 @@ export function refusals(s: State, seat: Seat): readonly Refusal<Action>[] {
       needed: act === 'oust' ? OUST_INFLUENCE : act === 'release' ? RELEASE_INFLUENCE : 1,
     });
   }
-  for (const card of s.players[seat].plan) {
+  for (const card of itemAt(s.players, seat).plan) {
     for (const skill of ['standard', 'matching'] as const) {
       const why = skillObstacle(s, frame, card, skill);
       if (why === null || why === 'none') continue;

@@ -1,6 +1,6 @@
-// A state is plain data, so saving it is copying it. Loading trusts nothing: every field has its form, and every card and piece
-// must be there as often as the box holds it.
-import { isRecord, type Json, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
+// A state is plain data, so saving it is copying it. Loading trusts nothing: every field is validated, and every card
+// and piece must exist as often as in the box.
+import { isRecord, itemAt, type Json, type Parsed, parsed, readOptions, refused } from '@backroom/kit';
 import { type Form, frameForm, whole } from './forms.ts';
 import { inventory, missing } from './inventory.ts';
 import { legal, toAct } from './machine.ts';
@@ -34,7 +34,7 @@ function faultIn(x: unknown, form: Form, where: string): string | null {
   return form(x, where);
 }
 
-/** What no single field can tell. */
+/** Checks across several fields. */
 function agrees(s: State): Parsed<State> {
   for (const frame of s.stack) {
     const fault = frameForm(frame, s);
@@ -43,7 +43,7 @@ function agrees(s: State): Parsed<State> {
   if (s.players.length > 0 && (s.solo === null) !== (s.options.solo === null))
     return refused('a state for one needs the Enforcer, and no other');
   if (s.players.length === 0) {
-    const empty = s.stack.length === 1 && s.stack[0].kind === 'set-up';
+    const empty = s.stack.length === 1 && itemAt(s.stack, 0).kind === 'set-up';
     return empty ? parsed(s) : refused('without players, only the set-up can be under way');
   }
   const lost = missing(s, inventory(s));
@@ -51,7 +51,7 @@ function agrees(s: State): Parsed<State> {
   try {
     const turn = toAct(s);
     if (typeof turn !== 'string' && !turn.every((seat) => whole(seat, 0, s.seats - 1) && legal(s, seat).length > 0))
-      return refused('whoever is to act has nothing to choose from');
+      return refused('the seat to act has no legal action');
   } catch (error) {
     return refused(`what is under way does not fit the table: ${(error as Error).message}`);
   }

@@ -17,44 +17,32 @@ import {
   personOrNone,
   record,
 } from './forms.ts';
-import { BUSINESSES, CRIME_TOP, CUBES, DISTRICTS, GANGS, MARKERS, NESS_TOP, STATS, THUGS } from './vocabulary.ts';
+import { PLAYER_FIELDS, type PlayerField } from './player.ts';
+import { BUSINESSES, DISTRICTS, GANGS, NESS_TOP } from './vocabulary.ts';
 
-const thugs = number(0, THUGS);
 const goods = number(0, 999);
-const byDistrict = list(number(0, THUGS), DISTRICTS.length);
 const deck = (card: Parameters<typeof list>[0], most: number) =>
   record({ cards: list(card, 0, most), seen: list(number(0, 15), 0, most) });
 
-const player = record({
-  gang: oneOf(GANGS, 'a gang'),
-  money: number(0, 99_999),
-  earned: number(0, 99_999),
-  losses: number(0, 99_999),
-  crime: number(0, CRIME_TOP),
-  recruits: thugs,
-  safehouses: thugs,
-  headquarters: thugs,
-  underworld: thugs,
-  authorities: thugs,
-  prison: thugs,
-  thugs: byDistrict,
-  cars: byDistrict,
-  trucks: byDistrict,
-  carsLeft: number(0, 3),
-  trucksLeft: number(0, 2),
-  markers: number(0, MARKERS),
-  boss: number(0, CUBES),
-  stats: list(number(1, 3), STATS.length),
-  hand: list(person, 0, 80),
-  open: list(person, 0, 80),
-  deck: list(person, 0, 80),
-  discard: list(person, 0, 80),
-  plan: list(person, 0, 80),
-  aside: list(person, 0, 2),
-  jobs: list(job, 0, 39),
-  fulfilled: list(job, 0, 39),
-  deals: list(record({ cards: list(dealer, 1, 31), thug: number(0, 1), alcohol: goods, gun: goods }), 0, 31),
-});
+const deal = record({ cards: list(dealer, 1, 31), thug: number(0, 1), alcohol: goods, gun: goods });
+const CARDS = { person, job };
+
+function formOf(field: PlayerField): Form {
+  switch (field.holds) {
+    case 'gang':
+      return oneOf(GANGS, 'a gang');
+    case 'number':
+      return number(field.least ?? 0, field.most);
+    case 'numbers':
+      return list(number(field.least ?? 0, field.most), field.length);
+    case 'cards':
+      return list(CARDS[field.of], 0, field.most);
+    case 'deals':
+      return list(deal, 0, field.most);
+  }
+}
+
+const player = record(Object.fromEntries(Object.entries(PLAYER_FIELDS).map(([name, field]) => [name, formOf(field)])));
 
 const tile = record({
   id: oneOf(

@@ -2,62 +2,15 @@
 import type { Solo } from './enforcer/solo.ts';
 import type { Frame } from './frames.ts';
 import type { Options } from './options.ts';
-import { BUSINESSES, DISTRICTS, type Gang, NOBODY, TOKENS } from './vocabulary.ts';
+import { clonePlayer, type Player } from './player.ts';
+import { BUSINESSES, DISTRICTS, NOBODY, TOKENS } from './vocabulary.ts';
+
+export type { Deal, Player } from './player.ts';
 
 /** Top card first. `seen` tells, card by card, which seats know it (as bits): what they returned to the bottom or looked at. */
 export interface Deck {
   cards: string[];
   seen: number[];
-}
-
-/** One or more Dealers, the top one first: only its storage counts (SC-31, SC-35). */
-export interface Deal {
-  cards: string[];
-  /** 1 while a thug is on it. */
-  thug: number;
-  alcohol: number;
-  gun: number;
-}
-
-export interface Player {
-  gang: Gang;
-  money: number;
-  /** What everybody saw: dollars that came in openly, and how often some went out. */
-  earned: number;
-  losses: number;
-  crime: number;
-  /** Thugs by where they are. */
-  recruits: number;
-  safehouses: number;
-  headquarters: number;
-  underworld: number;
-  authorities: number;
-  prison: number;
-  /** By district. */
-  thugs: number[];
-  cars: number[];
-  trucks: number[];
-  /** Beside the gang board. */
-  carsLeft: number;
-  trucksLeft: number;
-  markers: number;
-  /** Cubes that have left the Boss Track: where the figure stands. */
-  boss: number;
-  /** Levels 1 to 3, in the order of STATS. */
-  stats: number[];
-  hand: string[];
-  /** Cards of the hand that everybody has seen come into it. */
-  open: string[];
-  /** Top card first. */
-  deck: string[];
-  /** Top card last. */
-  discard: string[];
-  plan: string[];
-  /** Right-hands set aside. */
-  aside: string[];
-  jobs: string[];
-  fulfilled: string[];
-  deals: Deal[];
 }
 
 export interface Tile {
@@ -140,39 +93,6 @@ export function start(options: Options, seats: number): State {
 }
 
 const cloneDeck = (d: Deck): Deck => ({ cards: d.cards.slice(), seen: d.seen.slice() });
-
-const cloneDeal = (d: Deal): Deal => ({ cards: d.cards.slice(), thug: d.thug, alcohol: d.alcohol, gun: d.gun });
-
-const clonePlayer = (p: Player): Player => ({
-  gang: p.gang,
-  money: p.money,
-  earned: p.earned,
-  losses: p.losses,
-  crime: p.crime,
-  recruits: p.recruits,
-  safehouses: p.safehouses,
-  headquarters: p.headquarters,
-  underworld: p.underworld,
-  authorities: p.authorities,
-  prison: p.prison,
-  thugs: p.thugs.slice(),
-  cars: p.cars.slice(),
-  trucks: p.trucks.slice(),
-  carsLeft: p.carsLeft,
-  trucksLeft: p.trucksLeft,
-  markers: p.markers,
-  boss: p.boss,
-  stats: p.stats.slice(),
-  hand: p.hand.slice(),
-  open: p.open.slice(),
-  deck: p.deck.slice(),
-  discard: p.discard.slice(),
-  plan: p.plan.slice(),
-  aside: p.aside.slice(),
-  jobs: p.jobs.slice(),
-  fulfilled: p.fulfilled.slice(),
-  deals: p.deals.map(cloneDeal),
-});
 
 const cloneTile = (t: Tile): Tile => ({
   id: t.id,

@@ -1,57 +1,33 @@
-// What a seat may know and remember, built from nothing: only what is named here leaves the state.
-import type { Seat } from '@backroom/kit';
+// What a seat may know and remember. Built from an allow-list: only fields named here leave the state.
+import { itemAt, type Seat } from '@backroom/kit';
 import type { Difficulty } from './enforcer/language.ts';
 import { isEnforcer, type Solo } from './enforcer/solo.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import type { Options } from './options.ts';
+import { cloneDeal, type Player, type PublicPlayer } from './player.ts';
 import { ALL_SEATS } from './rules/market.ts';
-import { cloneFrame, type Deal, type Deck, type Player, type State, type Tile } from './state.ts';
-import type { Gang } from './vocabulary.ts';
+import { cloneFrame, type Deck, type State, type Tile } from './state.ts';
 
 /** A card, or null: not known to this seat. */
 export type Known = string | null;
 
-export interface PlayerView {
-  readonly gang: Gang;
+export interface PlayerView extends PublicPlayer {
   /** Behind the screen: null for all but its owner, until the end. */
   readonly money: number | null;
-  /** Dollars that everybody saw come in, and how often some went out: what a good memory keeps. */
-  readonly earned: number;
-  readonly losses: number;
-  readonly crime: number;
-  readonly recruits: number;
-  readonly safehouses: number;
-  readonly headquarters: number;
-  readonly underworld: number;
-  readonly authorities: number;
-  readonly prison: number;
-  /** By district, in the order of DISTRICTS. */
-  readonly thugs: readonly number[];
-  readonly cars: readonly number[];
-  readonly trucks: readonly number[];
-  readonly carsLeft: number;
-  readonly trucksLeft: number;
-  readonly markers: number;
-  readonly boss: number;
-  /** Levels, in the order of STATS. */
-  readonly stats: readonly number[];
   /** For others: the cards everybody saw come into it, then the unknown ones. */
   readonly hand: readonly Known[];
-  readonly open: readonly string[];
   /** Cards in the deck. */
   readonly deck: number;
   /** The pile itself, for its owner; for others its top card alone. */
   readonly discard: readonly string[] | null;
   readonly discardTop: Known;
-  /** Every card that has been laid open since the last shuffle, in the order of the alphabet: what a good memory keeps. */
+  /**
+   * Every card that has been laid open since the last shuffle, in the order of the alphabet: what a good memory keeps.
+   */
   readonly remembered: readonly string[];
   /** Every card of the gang: hand, deck, discard pile and Plan, in the order of the alphabet. */
   readonly owned: readonly string[];
-  readonly plan: readonly string[];
-  readonly aside: readonly string[];
   readonly jobs: readonly Known[];
-  readonly fulfilled: readonly string[];
-  readonly deals: readonly Readonly<Deal>[];
 }
 
 interface DrawnView {
@@ -167,11 +143,15 @@ const soloView = (solo: Solo): SoloView => ({
 
 const known = (deck: Deck, seat: Seat | null): Known[] =>
   deck.cards.map((card, i) =>
-    deck.seen[i] === ALL_SEATS || (seat !== null && (deck.seen[i] & (1 << seat)) !== 0) ? card : null,
+    deck.seen[i] === ALL_SEATS || (seat !== null && (itemAt(deck.seen, i) & (1 << seat)) !== 0) ? card : null,
   );
 
 const unknown = (cards: readonly unknown[]): null[] => cards.map(() => null);
 
+/**
+ * Written out for speed: built from the table in a loop, a view of the whole game took 29 us instead of 14 us. The type
+ * asks for every public field of the table, and refuses a secret one that PlayerView does not name.
+ */
 function playerView(p: Player, own: boolean, over: boolean): PlayerView {
   return {
     gang: p.gang,
@@ -204,7 +184,7 @@ function playerView(p: Player, own: boolean, over: boolean): PlayerView {
     aside: p.aside.slice(),
     jobs: own ? p.jobs.slice() : unknown(p.jobs),
     fulfilled: p.fulfilled.slice(),
-    deals: p.deals.map((deal) => ({ ...deal, cards: deal.cards.slice() })),
+    deals: p.deals.map(cloneDeal),
   };
 }
 

@@ -47,7 +47,7 @@ export type Business = (typeof BUSINESSES)[number];
 export const NIGHTCLUB = 3;
 /** Tokens of each business in the box: 40 in all. */
 export const TOKENS: readonly number[] = [11, 11, 10, 8];
-/** A tile has room for so many, one of them a Nightclub (SC-41). */
+/** The most business tokens on a tile, one of them a Nightclub (SC-41). */
 export const MOST_TOKENS = 4;
 
 export const PIECES = ['thug', 'car', 'truck'] as const;

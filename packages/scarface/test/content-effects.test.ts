@@ -1,5 +1,6 @@
 // What Jobs, Federal cards and News do: in reach but never for nothing, worth about the same, and every power of the language used.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FEDERAL } from '../src/cards/federal.ts';
 import { JOBS } from '../src/cards/jobs.ts';
@@ -48,7 +49,7 @@ const againstAll = (conditions: readonly Condition[]) => conditions.filter((when
 
 const powers = [...JOBS, ...NEWS].flatMap((card) => card.powers ?? []);
 
-test('every quantity can be changed by some card, and every moment sets something off', () => {
+test('some card changes every quantity, and some card has a trigger for every moment', () => {
   for (const quantity of QUANTITIES)
     assert.ok(
       powers.some((p) => 'modify' in p && p.modify === quantity),
@@ -65,7 +66,7 @@ test('none of these cards needs a rule of its own', () => {
   for (const { card, effects } of cards) assert.ok(!effects.some((effect) => effect.do === 'special'), card.id);
 });
 
-test('nobody is compared in what is hidden, and a comparison is for several players only', () => {
+test('no card compares hidden things, and comparisons are for several players only', () => {
   for (const entry of cards) {
     const compared = againstAll(conditionsOf(entry));
     for (const when of compared)
@@ -84,7 +85,7 @@ test('an instant Job has a reward, a permanent one powers, and no Job both', () 
   assert.deepEqual(JOBS.find((job) => job.id === 'prison-escape')?.needs, [{ count: 'thugs-in-prison', least: 2 }]);
 });
 
-/** The most of it that a player can have with the first Plan of the game laid out, whatever he was dealt. */
+/** The most of it that a player can have with the first Plan of the game laid out, with any deal. */
 const AT_THE_START: Readonly<Partial<Record<Count, number>>> = {
   neighbourhoods: 1,
   speakeasies: 1,
@@ -130,6 +131,14 @@ const net = (cost: Cost, reward: readonly Effect[]): number =>
 
 test('an instant Job pays ten to twenty dollars’ worth', () => {
   for (const job of JOBS) if (job.reward) between(net(job.cost ?? {}, job.reward), 10, 20, job.id);
+});
+
+test('the Job that docs/scarface.md adds keeps to the cost curve and is not met at the start', () => {
+  const doc = readFileSync(new URL('../../../docs/scarface.md', import.meta.url), 'utf8');
+  const [, data = ''] = doc.match(/^ *(\{ id: .*\}),$/m) ?? assert.fail('no card in the document');
+  const job: JobCard = JSON.parse(data.replaceAll("'", '"').replaceAll(/(\w+):/g, '"$1":'));
+  between(net(job.cost ?? {}, job.reward ?? []), 10, 20, job.id);
+  assert.ok(!job.needs.every(heldAtTheStart));
 });
 
 /** What one more of it is worth over half a game: about eight turns, three reorganisations, seven sales. */
@@ -196,7 +205,22 @@ test('a Federal card spares the green, stings the amber and hurts the red', () =
   }
 });
 
-test('a Federal card meets each player for himself', () => {
+test('the Federal deck is not flat: few green bands do nothing, and no amber band comes up again and again', () => {
+  assert.ok(FEDERAL.filter(({ bands }) => bands[0].length === 0).length <= 7);
+  for (const [of, most] of [
+    [0, 7],
+    [1, 4],
+  ] as const) {
+    const times = new Map<string, number>();
+    for (const { bands } of FEDERAL) {
+      const band = JSON.stringify(bands[of]);
+      times.set(band, (times.get(band) ?? 0) + 1);
+    }
+    for (const [band, count] of times) assert.ok(count <= most, `${count} times ${band}`);
+  }
+});
+
+test('a Federal card affects each player separately', () => {
   for (const { id, overall, bands } of FEDERAL)
     for (const effect of within([...overall, ...bands.flat()])) {
       const whom = 'who' in effect ? effect.who : 'whose' in effect ? effect.whose : 'self';

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@backroom/kit';
-import type { CardWords } from '../src/cards/names/card-words.ts';
+import type { CardWords } from '../src/words/cards/names.ts';
 
 const KINDS = ['jobs', 'dealers', 'federal', 'news', 'tiles', 'gangs'] as const;
 /** Places and gangs are called the same everywhere. */
 const PROPER = new Set<string>(['tiles', 'gangs']);
 
 const namesOf = async (kind: string, language: string): Promise<Readonly<Record<string, CardWords>>> =>
-  (await import(`../src/cards/names/${kind}/${language}.ts`))[kind];
+  (await import(`../lang/${language}/cards/${kind}.ts`))[kind];
 
 for (const kind of KINDS) {
   test(`${kind}: every name and every flavour is its own, short and cleanly set`, async () => {
@@ -40,3 +40,17 @@ for (const kind of KINDS) {
     }
   });
 }
+
+test('SC-110 no Enforcer card shares its name with a card of another kind', async () => {
+  for (const language of LANGUAGES) {
+    const { rival } = await import(`../lang/${language}/rival.ts`);
+    const own = Object.values(rival.cards as Readonly<Record<string, CardWords>>).map(({ name }) => name);
+    const others = await Promise.all(KINDS.map((kind) => namesOf(kind, language)));
+    const taken = new Set(others.flatMap((names) => Object.values(names).map(({ name }) => name)));
+    assert.deepEqual(
+      own.filter((name) => taken.has(name)),
+      [],
+      language,
+    );
+  }
+});

@@ -13,7 +13,7 @@ import { deedOf } from '../src/operations/deeds.ts';
 import { turnOf } from '../src/rules/strength.ts';
 import { type Player, push, type State, start, type Tile } from '../src/state.ts';
 
-const OPTIONS = { jobDraft: false, gangs: null, solo: null };
+const OPTIONS = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
 
 function settled(seats: number, seed: string): State {
   const random = new Seeded(seed);

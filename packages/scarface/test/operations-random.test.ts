@@ -165,7 +165,7 @@ function assertWhole(s: State, before: State, t: Given): void {
 
 const MANY = 2000;
 
-test('random scripts end, and everything is still on the table', () => {
+test('random scripts end, and no piece is lost', () => {
   fc.assert(
     fc.property(script, fc.integer({ min: 2, max: 4 }), fc.string(), (effects, seats, seed) => {
       const t = inTheMiddle(seats, 'random');

@@ -1,7 +1,7 @@
 // What each operation of the card language does, and when it can do nothing (SC-16).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DISTRICTS } from '../src/vocabulary.ts';
+import { DISTRICTS, MOST_TOKENS } from '../src/vocabulary.ts';
 import { given } from './given.ts';
 
 const nowhere = (): number[] => DISTRICTS.map(() => 0);
@@ -15,11 +15,11 @@ test('money: from the bank, for each of something, up to a limit', () => {
   assert.equal(t.can({ do: 'money', amount: { each: 'casinos' } }), false);
 });
 
-test('pay: as far as there is money; a rival is asked whatever he has', () => {
+test('pay: as far as there is money; a rival is asked even with an empty purse', () => {
   const t = given().has({ money: 2 });
   t.does([{ do: 'pay', amount: 5 }]);
   assert.equal(t.player().money, 0);
-  assert.equal(t.can({ do: 'pay', amount: 5 }), false);
+  assert.equal(t.can({ do: 'pay', amount: 5 }), true, 'an empty purse is hidden too (SC-16)');
   t.has({ money: 0 }, 1).does([{ do: 'pay', amount: 5, who: 'rival' }]);
   assert.deepEqual(t.options, [
     { type: 'seat', seat: 1 },
@@ -54,7 +54,7 @@ test('goods: of one kind, or of the player’s choice, and stored', () => {
   assert.ok(t.done);
 });
 
-test('lose-goods: whoever loses them chooses; not more than there are', () => {
+test('lose-goods: the loser chooses; not more than there are', () => {
   const t = given();
   for (const deal of t.player(1).deals) Object.assign(deal, { alcohol: 1, gun: 0 });
   for (const deal of t.player(2).deals) Object.assign(deal, { alcohol: 0, gun: 0 });
@@ -112,7 +112,7 @@ test('release: some thugs or all of them leave Prison', () => {
   assert.equal(t.can({ do: 'release', thugs: 'all' }), false);
 });
 
-test('SC-97 harm: to Prison, to Recruits, or out of the game; whoever plays the card chooses', () => {
+test('SC-97 harm: to Prison, to Recruits, or out of the game; the card’s player chooses', () => {
   const t = given().has({ underworld: 1, thugs: only(2) }, 1);
   t.does([{ do: 'harm', how: 'hit', thugs: 1, whose: 'rival', reach: 'anywhere' }]).picks({ seat: 1 });
   assert.equal(t.asked, 0);
@@ -164,7 +164,7 @@ test('SC-95 police: a car goes to any other district', () => {
   assert.deepEqual([t.s.police[0], t.s.police[3]], [0, 1]);
 });
 
-test('SC-95 drive-off: next door, and the victim pays the bribe as far as he can', () => {
+test('SC-95 drive-off: next door, and the victim pays the bribe as far as they can', () => {
   const t = given(2).has({ thugs: only(2), cars: nowhere(), trucks: nowhere(), money: 1 }, 1);
   t.does([{ do: 'drive-off', pieces: 1 }]);
   assert.deepEqual(
@@ -241,7 +241,7 @@ test('sell and fence: goods become money without a thug', () => {
   assert.equal(t.can({ do: 'fence', goods: 1, price: 7 }), false);
 });
 
-test('job and dealer: so many drawn, one kept', () => {
+test('job and dealer: several cards are drawn, one is kept', () => {
   const t = given();
   t.does([{ do: 'job', draw: 3 }]);
   assert.equal(t.options.length, 3);
@@ -310,15 +310,16 @@ test('seize: with the Muscle of the card alone (SC-46)', () => {
   assert.equal(tile.owner, 0);
 });
 
-test('upgrade: the Plan’s Muscle and Influence, for less money', () => {
+test('upgrade: for less money, in anybody’s turn, and without Muscle or Influence', () => {
   const t = given().has({ money: 99 });
-  assert.equal(t.can({ do: 'upgrade', discount: 3 }), false);
-  Object.assign(t.turn, { muscle: 9, influence: 9 });
+  assert.equal(t.can({ do: 'upgrade', discount: 3 }), true);
   t.does([{ do: 'upgrade', discount: 99 }]).picks({ stat: 'lawyers' });
   while (!t.done) t.picks({});
   assert.equal(t.player().stats[1], 2);
   assert.ok(t.player().money >= 99);
-  assert.equal(t.can({ do: 'upgrade', discount: 99 }, 1), false);
+  assert.equal(t.can({ do: 'upgrade', discount: 99 }, 1), true);
+  t.has({ money: 0 });
+  assert.equal(t.can({ do: 'upgrade', discount: 0 }), false);
 });
 
 test('SC-49 downgrade: a level goes, the Boss stays where he is', () => {
@@ -351,7 +352,7 @@ test('fire: an Associate leaves the game, from hand or discard pile', () => {
   assert.equal(t.can({ do: 'fire', cards: 1 }), false);
 });
 
-test('fire: whether a rival can be made to fire is told by what everybody knows, not by where the card is', () => {
+test('fire: whether a rival can fire follows from public facts, not from where the card is', () => {
   const t = given().has({ deck: ['bookmaker'] }, 1);
   assert.equal(t.can({ do: 'fire', cards: 1, who: 'rival' }), true);
   t.does([{ do: 'fire', cards: 1, who: 'rival' }]);
@@ -383,7 +384,7 @@ test('choose: only what would do something is offered', () => {
   assert.equal(t.can({ do: 'choose', options: [[{ do: 'ring' }]] }), false);
 });
 
-test('may: the whole cost first, then what it brings; not offered to whoever cannot pay', () => {
+test('may: the whole cost first, then the reward; not offered to a player who cannot pay', () => {
   const t = given().has({ hand: ['bagmen', 'bodyguards'], deck: ['card-sharps'] });
   const effect = {
     do: 'may',
@@ -413,7 +414,7 @@ test('may: goods of a kind and of any kind are given up together', () => {
   assert.deepEqual([t.tile().alcohol, t.tile().gun, t.player().money], [0, 0, 11]);
 });
 
-test('if: only when it is so', () => {
+test('if: only when the condition holds', () => {
   const t = given();
   const rich = { do: 'if', when: { ring: true }, then: [{ do: 'money', amount: 5 }] } as const;
   t.does([rich]);
@@ -424,7 +425,7 @@ test('if: only when it is so', () => {
   assert.equal(t.player().money, 15);
 });
 
-test('each: in turn order from the acting player, each for himself', () => {
+test('each: in turn order from the acting player, each as if the card were their own', () => {
   const t = given();
   t.does(
     [
@@ -460,7 +461,7 @@ test('time: never before the start nor beyond the end', () => {
   assert.equal(t.s.time, 5);
 });
 
-test('peek: who looked knows the cards from then on', () => {
+test('peek: the player knows the cards from then on', () => {
   const t = given();
   t.does([{ do: 'peek', deck: 'federal', cards: 2 }], 2);
   assert.deepEqual(t.s.federal.seen.slice(0, 3), [4, 4, 0]);
@@ -469,6 +470,32 @@ test('peek: who looked knows the cards from then on', () => {
   ]);
   assert.equal(t.can({ do: 'peek', deck: 'federal', cards: 2 }, 2), false);
   assert.equal(t.can({ do: 'peek', deck: 'federal', cards: 2 }), true);
+});
+
+test('peek: offered if at least one card is unseen', () => {
+  const t = given();
+  const one = { do: 'peek', deck: 'jobs', cards: 1 } as const;
+  assert.equal(t.can(one, 1), true);
+  t.does([one], 1);
+  assert.deepEqual(t.told('looked'), [
+    { type: 'looked', seat: 1, deck: 'jobs', count: 1, cards: t.s.jobs.cards.slice(0, 1) },
+  ]);
+  assert.deepEqual(t.s.jobs.seen.slice(0, 2), [2, 0]);
+  assert.equal(t.can(one, 1), false);
+  assert.equal(t.can({ ...one, cards: 2 }, 1), true, 'the second is new');
+  assert.equal(t.can(one, 0), true, 'to others it is');
+  Object.assign(t.s.jobs, { cards: t.s.jobs.cards.slice(0, 1), seen: [2] });
+  assert.equal(t.can({ ...one, cards: 2 }, 1), false, 'there is no second');
+  Object.assign(t.s.jobs, { cards: [], seen: [] });
+  t.does([one], 0);
+  assert.equal(t.told('looked').length, 1, 'nothing is looked at');
+});
+
+test('nightclub: not where no token fits any more', () => {
+  const t = given();
+  assert.equal(t.can({ do: 'nightclub' }), true);
+  for (const tile of t.s.tiles) tile.tokens = [MOST_TOKENS, 0, 0, 0];
+  assert.equal(t.can({ do: 'nightclub' }), false);
 });
 
 test('exchange: goods change their kind where they lie', () => {

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '@backroom/kit';
-import { people as de } from '../src/cards/names/people/de.ts';
-import { people as en } from '../src/cards/names/people/en.ts';
-import { people as es } from '../src/cards/names/people/es.ts';
-import { people as fr } from '../src/cards/names/people/fr.ts';
-import { people as it } from '../src/cards/names/people/it.ts';
+import type { people as english } from '../lang/en/cards/people.ts';
 import { PEOPLE } from '../src/cards/people/index.ts';
 
-const NAMES: Readonly<Record<Language, typeof en>> = { en, de, fr, it, es };
+const NAMES = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, (await import(`../lang/${language}/cards/people.ts`)).people]),
+  ),
+) as Readonly<Record<Language, typeof english>>;
 
 for (const language of LANGUAGES) {
   test(`${language}: every name and every flavour is its own, short and cleanly set`, () => {
@@ -35,6 +35,6 @@ test('the bosses keep their names in every language', () => {
 test('no line of flavour was left in English', () => {
   for (const language of LANGUAGES) {
     if (language === 'en') continue;
-    for (const card of PEOPLE) assert.notEqual(NAMES[language][card.id].flavour, en[card.id].flavour, card.id);
+    for (const card of PEOPLE) assert.notEqual(NAMES[language][card.id].flavour, NAMES.en[card.id].flavour, card.id);
   }
 });

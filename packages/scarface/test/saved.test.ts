@@ -1,7 +1,9 @@
-// What anybody may send as a state: it is refused, or it is a table that can be played on. It never breaks the program.
+// Loading any data as a state: it is refused, or it can be played on. It never throws.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pick, Seeded } from '@backroom/kit';
+import { JOBS } from '../src/cards/index.ts';
+import { frame } from '../src/forms.ts';
 import { scarface } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -12,7 +14,7 @@ function somewhere(random: Seeded): State {
   const alone = random.below(4) === 0;
   const solo = alone ? ({ rival: 'wolves', difficulty: 'boss' } as const) : null;
   const s = scarface.start(
-    { jobDraft: !alone && random.below(3) === 0, gangs: null, solo },
+    { jobDraft: !alone && random.below(3) === 0, ringByHand: random.below(3) === 0, gangs: null, solo },
     alone ? 1 : 2 + random.below(3),
   );
   playOn(s, random, random.below(300));
@@ -60,7 +62,7 @@ function meddle(x: Node, random: Seeded): void {
   else (x as Record<string, unknown>)[key] = pick(worse, random);
 }
 
-test('3,000 states that somebody meddled with are refused, or can be played on', () => {
+test('3,000 corrupted states are refused, or can be played on', () => {
   const random = new Seeded('meddling');
   let refused = 0;
   let state = somewhere(random);
@@ -90,4 +92,23 @@ test('3,000 states that somebody meddled with are refused, or can be played on',
 test('junk in place of a state is refused with a reason', () => {
   for (const junk of [null, 1, 'x', [], {}, { players: [] }, { options: {} }, { options: { solo: 1 } }, { stack: {} }])
     assert.equal(scarface.load(junk).ok, false, JSON.stringify(junk));
+});
+
+test('a frame of a saved state is of a known kind, with its fields within their bounds', () => {
+  const one = JOBS[0].id;
+  const is = (x: unknown): boolean => frame(x, 'frame') === null;
+  const seize = (muscle: number) => ({ kind: 'seize', seat: 0, muscle });
+  const marker = (muscle: number) => ({ kind: 'marker', seat: 0, tile: 0, muscle });
+  for (const made of [seize, marker]) {
+    for (const muscle of [-99, 0, 99]) assert.equal(is(made(muscle)), true);
+    for (const muscle of [-100, 100, 0.5]) assert.equal(is(made(muscle)), false);
+  }
+  const pick = (cards: unknown) => ({ kind: 'pick-job', seat: 0, cards });
+  assert.equal(is(pick([one])), true);
+  assert.equal(is(pick(Array.from({ length: 39 }, () => one))), true);
+  for (const cards of [[], Array.from({ length: 40 }, () => one), ['capone'], null])
+    assert.equal(is(pick(cards)), false);
+  for (const x of [null, 1, 'seize', {}, { kind: 1 }, { kind: 'nonsense', seat: 0 }, { kind: 'toString', seat: 0 }])
+    assert.equal(is(x), false);
+  for (const seat of [-2, 4, null]) assert.equal(is({ ...seize(1), seat }), false);
 });

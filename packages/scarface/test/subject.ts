@@ -1,11 +1,13 @@
 // What the kit's suite needs to know of Scarface 1920.
+
 import type { Json, Seat } from '@backroom/kit';
 import type { GameUnderTest } from '@backroom/kit/testing';
-import type { Action, Event, Options, State, View } from '../src/index.ts';
+import type { State } from '../src/index.ts';
 import { scarface } from '../src/index.ts';
 import { inventory } from '../src/inventory.ts';
 import { ALL_SEATS } from '../src/rules/market.ts';
 import type { Deck } from '../src/state.ts';
+import type { Types } from '../src/types.ts';
 import { words } from '../src/words/index.ts';
 
 const named = (what: string, count: number): string[] => Array.from({ length: count }, () => what);
@@ -62,7 +64,7 @@ function secrets(s: State, seat: Seat | null): Record<string, Json> {
   return all;
 }
 
-export const subject: Omit<GameUnderTest<State, Action, Event, View, Options>, 'file' | 'games'> = {
+export const subject: Omit<GameUnderTest<Types>, 'file' | 'games'> = {
   game: scarface,
   words,
   pieces,

@@ -1,10 +1,11 @@
-// Words: in random games every language has a whole sentence for whatever is shown, done, told or refused.
+// Words: in random games every language has a whole sentence for everything that is shown, done, told or refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language, pick, type Refusal, Seeded } from '@backroom/kit';
 import { type Action, type Event, scarface as game, type Options, type View } from '../src/index.ts';
 import { words } from '../src/words/index.ts';
 import type { Spoken } from '../src/words/speak.ts';
+import { given } from './given.ts';
 
 const NAMES = ['Ann', 'Ugo', 'Cléo', 'Iris'];
 
@@ -48,7 +49,7 @@ function randomGame(seed: string, options: Options, seats: number): Moment[] {
   return moments;
 }
 
-const USUAL: Options = { jobDraft: false, gangs: null, solo: null };
+const USUAL: Options = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
 const MOMENTS = [
   ...randomGame('words', USUAL, 4),
   ...randomGame('draft', { ...USUAL, jobDraft: true }, 3),
@@ -77,12 +78,16 @@ function linesOf(language: Language): Set<string> {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: whatever happens gets a whole sentence`, () => {
+  test(`${language}: every event has a whole sentence`, () => {
     for (const line of linesOf(language)) {
       assert.match(line, /\p{L}|\d/u);
       assert.doesNotMatch(line, /\b(undefined|null|NaN)\b|\[object|=>|\$\{| {2}|\.\.|^ | $|\(\)| [,.]/, line);
-      // An id that nobody has translated.
-      assert.doesNotMatch(line, /\b(far-(north|south)|deal \d|[a-z]+-(dealer|hand|gone|own|rival))\b/, line);
+      // An id that nobody has translated; flavour may say what it likes.
+      assert.doesNotMatch(
+        line.replace(/\n— .*$/, ''),
+        /\b(far-(north|south)|deal \d|[a-z]+-(dealer|hand|gone|own|rival))\b/,
+        line,
+      );
     }
   });
 
@@ -117,3 +122,45 @@ test('it, es: no name follows a word that would have to bend before it', () => {
   for (const line of linesOf('it')) assert.doesNotMatch(line, /\b[ae] (Ann|Ugo|Iris|Uptown|Old Town)\b/, line);
   for (const line of linesOf('es')) assert.doesNotMatch(line, /\b[yo] (Iris)\b/, line);
 });
+
+test('SC-17 the table shows one’s own discard pile from the top, and of rivals’ the top card and what has gone there', async () => {
+  const t = given(2)
+    .has({ discard: ['bagmen', 'card-sharps'] })
+    .has({ discard: ['rum-runners', 'bodyguards'] }, 1);
+  for (const language of LANGUAGES) {
+    const { people } = await import(`../lang/${language}/cards/people.ts`);
+    const sections = say(language).table(game.view(t.s, 0), NAMES);
+    const lines = sections.flatMap((section) => section.lines).flatMap((line) => line.split('\n'));
+    const inOrder = (...ids: string[]): boolean =>
+      lines.some((line) => {
+        const places = ids.map((id) => line.indexOf(people[id].name));
+        return places.every((at, i) => at >= 0 && (i === 0 || at > places[i - 1]));
+      });
+    assert.ok(inOrder('card-sharps', 'bagmen') && !inOrder('bagmen', 'card-sharps'), language);
+    assert.ok(inOrder('bodyguards', 'rum-runners'), language);
+  }
+});
+
+for (const language of LANGUAGES)
+  test(`${language}: the table shows a card in full as the card has it, with its flavour`, () => {
+    const t = given(2).has({ hand: ['capone', 'bagmen'], jobs: ['bathtub-gin'], boss: 5 });
+    const speaker = spoken.get(language)?.speaker(NAMES) ?? assert.fail(`no ${language}`);
+    const view = game.view(t.s, 0);
+    const shown = say(language)
+      .table(view, NAMES)
+      .flatMap(({ lines }) => lines);
+    const news = view.headlines[view.headlines.length - 1];
+    for (const id of ['capone', 'bagmen', 'bathtub-gin', news, ...view.market]) {
+      const { title, lines, flavour } = speaker.printed(id, 5);
+      const line = shown.find((one) => one.startsWith(title)) ?? assert.fail(`no ${title}`);
+      for (const part of lines) assert.ok(line.includes(part), `${part} is missing in ${line}`);
+      assert.ok(line.endsWith(`\n— ${flavour}`), line);
+    }
+    const short =
+      spoken
+        .get(language)
+        ?.overview(view, NAMES)
+        .flatMap(({ lines }) => lines) ?? [];
+    const { title, lines } = speaker.printed('capone', 5);
+    assert.ok(short.some((line) => line.startsWith(title) && line.includes(lines[0])));
+  });

@@ -1,4 +1,4 @@
-// The cost curve reckons soundly: sums, choices, offers and other people's losses.
+// The cost curve is right for sums, choices, offers and losses of others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

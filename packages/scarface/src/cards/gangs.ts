@@ -33,9 +33,9 @@ const board = (gang: Gang, boss: string, rest: Pick<GangBoard, 'rows' | 'bonuses
 /** Capone: the authorities, and a gang that grows. */
 const outfit = board('outfit', 'capone', {
   rows: rows([1, 1], [1, 2], [2, 2], [2, 3], [2, 4]),
-  bonuses: [2, 3, 'right-hand', null, null, 4, 'right-hand', 4, null, 5, 6, 8],
+  bonuses: [2, null, 'right-hand', null, null, 4, 'right-hand', 3, 4, 5, 6, 8],
   prices: {
-    hand: [price(0, 2, 5, 0), price(1, 3, 11, 2)],
+    hand: [price(0, 2, 6, 1), price(1, 3, 11, 2)],
     lawyers: [price(0, 2, 3, 0), price(0, 4, 7, 1)],
     recruitment: [price(2, 0, 4, 1), price(2, 2, 8, 1)],
     supply: [price(1, 1, 6, 1), price(2, 2, 12, 2)],
@@ -46,8 +46,8 @@ const outfit = board('outfit', 'capone', {
 
 /** St. Clair: the streets. */
 const wolves = board('wolves', 'st-clair', {
-  rows: rows([2, 0], [2, 1], [3, 1], [4, 1], [4, 2]),
-  bonuses: [null, 'right-hand', 2, 3, 'right-hand', null, 4, null, 4, 5, 6, 8],
+  rows: rows([1, 1], [2, 1], [3, 1], [3, 2], [4, 2]),
+  bonuses: [2, null, 'right-hand', 3, null, 'right-hand', 4, null, 4, 5, 6, 8],
   prices: {
     hand: [price(1, 1, 6, 1), price(3, 1, 11, 2)],
     lawyers: [price(0, 2, 4, 0), price(1, 3, 9, 1)],
@@ -60,19 +60,19 @@ const wolves = board('wolves', 'st-clair', {
 
 /** Rothstein: businesses, money, politicians. */
 const gems = board('gems', 'rothstein', {
-  rows: rows([0, 2], [1, 2], [1, 3], [1, 4], [2, 4]),
-  bonuses: [null, 3, null, 'right-hand', 4, 'right-hand', 2, 4, null, 5, 6, 8],
+  rows: rows([1, 1], [1, 2], [1, 3], [2, 3], [2, 4]),
+  bonuses: [null, 'right-hand', 3, null, 'right-hand', 4, 2, null, 4, 5, 6, 8],
   prices: {
-    hand: [price(0, 2, 6, 1), price(0, 4, 12, 2)],
+    hand: [price(0, 2, 5, 0), price(0, 4, 11, 2)],
     lawyers: [price(0, 2, 4, 0), price(0, 4, 7, 1)],
     recruitment: [price(2, 0, 4, 1), price(1, 3, 9, 1)],
     supply: [price(1, 1, 5, 1), price(1, 3, 12, 2)],
-    vehicles: [price(2, 0, 5, 1), price(2, 2, 9, 1)],
+    vehicles: [price(2, 0, 4, 1), price(2, 2, 8, 1)],
     nightclubs: [price(0, 2, 5, 0), price(0, 4, 9, 2)],
   },
 });
 
-/** O'Banion: every last drop. */
+/** O'Banion: alcohol. */
 const northside = board('northside', 'obanion', {
   rows: rows([1, 1], [2, 1], [2, 2], [3, 2], [3, 3]),
   bonuses: [2, null, 3, 'right-hand', null, 4, null, 'right-hand', 4, 5, 6, 8],
@@ -80,8 +80,8 @@ const northside = board('northside', 'obanion', {
     hand: [price(1, 1, 6, 1), price(2, 2, 12, 2)],
     lawyers: [price(0, 2, 5, 0), price(1, 3, 9, 1)],
     recruitment: [price(2, 0, 4, 1), price(3, 1, 9, 1)],
-    supply: [price(2, 0, 5, 1), price(3, 1, 10, 2)],
-    vehicles: [price(2, 0, 4, 1), price(3, 1, 8, 1)],
+    supply: [price(2, 0, 5, 1), price(3, 1, 11, 2)],
+    vehicles: [price(2, 0, 5, 1), price(3, 1, 8, 1)],
     nightclubs: [price(1, 1, 6, 1), price(2, 2, 11, 2)],
   },
 });

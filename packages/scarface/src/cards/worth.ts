@@ -1,4 +1,4 @@
-// What effects are worth in dollars to whoever plays them, in the middle of a middling game of four. The cost curve that
+// What effects are worth in dollars to the player who uses them, in the middle of a middling game of four. The cost curve that
 // cards are checked against; no rule reads it.
 import type { Amount, Condition, Cost, Count, Effect, Harm, Special, Who } from '../language.ts';
 import type { Good } from '../vocabulary.ts';
@@ -71,7 +71,7 @@ const amount = (of: Amount): number =>
 
 export const worthOfPoints = (points: number): number => POINT * points;
 
-/** What a loss of this size means, depending on who bears it. Everyone includes whoever plays the card. */
+/** What a loss of this size means, depending on who bears it. Everyone includes the card's own player. */
 function loss(dollars: number, who: Who = 'self'): number {
   if (who === 'self') return -dollars;
   return SPITE[who] * dollars - (who === 'everyone' ? dollars : 0);

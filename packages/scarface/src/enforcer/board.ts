@@ -29,18 +29,25 @@ export const UPGRADE_POWER: readonly number[] = [2, 4];
 export interface HeadStart {
   readonly money: number;
   readonly headquarters: number;
-  /** Cubes that have left his track: upgrades of Power first, then of what follows. */
+  /** Cubes that have left his track: upgrades of Power first, then of what follows. They bring what upgrades bring. */
   readonly upgrades: number;
-  /** Cards of deck B that are shuffled into his first deck. */
-  readonly deckB: number;
 }
 
-/** The difficulties change his start, not his rules. */
+/** Cards of decks B and C that the letters under his first cubes bring; they are shuffled into his first deck. */
+export function lettersOf(upgrades: number): { readonly b: number; readonly c: number } {
+  const gone = RIVAL.bonuses.slice(0, upgrades);
+  const count = (letter: string): number =>
+    gone.filter((bonus) => typeof bonus === 'string' && bonus.includes(letter)).length;
+  return { b: count('B'), c: count('C') };
+}
+
+/** The difficulties change his start, not his rules. `rulebook`: just like a game for two. `money` has what his cubes bring. */
 export const HEAD_START: Readonly<Record<Difficulty, HeadStart>> = {
-  associate: { money: 0, headquarters: 2, upgrades: 0, deckB: 0 },
-  underboss: { money: 25, headquarters: 3, upgrades: 4, deckB: 0 },
-  boss: { money: 45, headquarters: 4, upgrades: 7, deckB: 0 },
-  untouchable: { money: 75, headquarters: 5, upgrades: 11, deckB: 2 },
+  associate: { money: 0, headquarters: 2, upgrades: 0 },
+  rulebook: { money: 10, headquarters: 4, upgrades: 0 },
+  underboss: { money: 56, headquarters: 4, upgrades: 9 },
+  boss: { money: 72, headquarters: 5, upgrades: 10 },
+  untouchable: { money: 100, headquarters: 6, upgrades: 11 },
 };
 
 /** His two Dealers, set aside before the Dealers are shuffled. */

@@ -1,4 +1,5 @@
-// Where a rule would ask the Enforcer, this answers for him and says why (SC-110). Null: he has done it in his own way already.
+// Answers for the Enforcer where a rule would ask him, and says why (SC-110). Null: he has already done it in his own
+// way.
 import { dealOf, type SeatAction, type Spot } from '../actions.ts';
 import type { Out, Why } from '../events.ts';
 import type { Frame, FrameOf } from '../frames.ts';
@@ -11,7 +12,10 @@ import { isEnforcer, soloOf } from './solo.ts';
 import { spareByTruck, spendOnSale, spendOtherwise } from './spending.ts';
 import { firstStat } from './stats.ts';
 
-/** Is this a question that no person answers? What happens to his thugs is decided by his chart, whoever plays the card. */
+/**
+ * Do the Enforcer's rules answer this question instead of a person? His chart also decides which of his thugs are harmed,
+ * no matter who played the card.
+ */
 export const isHis = (s: State, frame: Frame): boolean =>
   s.solo !== null &&
   (('seat' in frame && frame.seat >= 0 && isEnforcer(s, frame.seat)) ||
@@ -114,7 +118,7 @@ function nextLoss(s: State, frame: FrameOf<'downgrade'>, list: readonly SeatActi
   return order[0];
 }
 
-/** Whatever a card makes him do in a neighbourhood: where most is earned, or, if it harms him, where least is. */
+/** A card's effect on a neighbourhood: where most is earned, or, if it harms him, where least is. */
 function onTile(
   s: State,
   seat: number,

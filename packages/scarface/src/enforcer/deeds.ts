@@ -1,5 +1,5 @@
-// What a line of the Enforcer's cards does. A deed tells whether it changed anything: what would change nothing is void and takes
-// no cube (SC-110).
+// What a line of the Enforcer's cards does. A deed returns whether it changed anything: a line that would change
+// nothing is void and takes no cube (SC-110).
 
 import { sideOf } from '../cards/index.ts';
 import type { Out } from '../events.ts';
@@ -17,7 +17,7 @@ import type { EnforcerDeed } from './language.ts';
 import { ownTiles, ranked } from './order.ts';
 import { distance, nextDistrict, PLAYER, soloOf } from './solo.ts';
 
-/** Runs a deed with so much Power. False: it would have changed nothing. */
+/** Runs a deed with this Power. False: it would have changed nothing. */
 export function perform(s: State, seat: number, deed: EnforcerDeed, power: number, out: Out): boolean {
   if ('act' in deed) return power >= (deed.least ?? 0) && takeAct(s, seat, deed.act, power, out);
   if ('money' in deed) return money(s, seat, deed.money, power, out);
@@ -103,7 +103,7 @@ function police(s: State, seat: number, how: 'each-next' | 'one-here', out: Out)
   return true;
 }
 
-/** The player's thugs: those in the Enforcer's district, or wherever the player chooses. */
+/** The player's thugs: those in the Enforcer's district, or where the player chooses. */
 function harm(s: State, deed: Extract<EnforcerDeed, { harm: unknown }>, out: Out): boolean {
   if (deed.where === 'here') return harmHere(s, deed, out);
   if (thugsIn(s, PLAYER, 'anywhere', deed.harm === 'prison' ? NOT_PRISON : NO_AREA) === 0) return false;

@@ -1,5 +1,5 @@
 // How the Enforcer takes and stores goods (SC-110).
-import { dealPlace, type Place } from '../actions.ts';
+import { dealPlace, type PlaceId } from '../actions.ts';
 import { sideOf } from '../cards/index.ts';
 import type { Out, Why } from '../events.ts';
 import { storageOf } from '../rules/goods.ts';
@@ -106,7 +106,7 @@ class Storing {
     return byProfit(this.s, this.seat, ownTiles(this.s, this.seat)).order;
   }
 
-  private put(good: Good, at: Stock, place: Place, why: Why): void {
+  private put(good: Good, at: Stock, place: PlaceId, why: Why): void {
     const { seat, out } = this;
     at[good]++;
     this.left[good]--;

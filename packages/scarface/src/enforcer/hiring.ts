@@ -32,17 +32,19 @@ export function hireBest(s: State, seat: number, most: number, out: Out): void {
   // Out of play until the end.
   soloOf(s).associates.push(card);
   fire(s, seat, 'hire', out);
-  const goods = level <= HIGHEST_OF_B ? 1 : 2;
-  const pays = allGoods(s, seat) >= goods;
+  const from = level <= HIGHEST_OF_B ? 'b' : 'c';
+  const goods = from === 'b' ? 1 : 2;
+  const pays = soloOf(s)[from].length > 0 && allGoods(s, seat) >= goods;
   if (pays) push(s, { kind: 'spend', seat, alcohol: 0, gun: 0, any: goods, tile: NOBODY });
-  joinDeck(s, seat, level <= HIGHEST_OF_B ? 'b' : 'c', pays, out);
+  joinDeck(s, seat, from, pays, out);
 }
 
 const BONUS_ALCOHOL = 2;
 
-/** What his Boss Track brings: 2 alcohol put one card, or both, on top of his deck, as they bring a Right-hand to a hand. */
+/** Cards from his Boss Track: for 2 alcohol in all they go on top of his deck. A player pays as much for a Right-hand. */
 export function reinforce(s: State, seat: number, decks: readonly ('b' | 'c')[], out: Out): void {
-  const pays = goodsOf(s, seat, 'alcohol') >= BONUS_ALCOHOL;
+  const solo = soloOf(s);
+  const pays = decks.some((deck) => solo[deck].length > 0) && goodsOf(s, seat, 'alcohol') >= BONUS_ALCOHOL;
   if (pays) push(s, { kind: 'spend', seat, alcohol: BONUS_ALCOHOL, gun: 0, any: 0, tile: NOBODY });
   for (const deck of decks) joinDeck(s, seat, deck, pays, out);
 }

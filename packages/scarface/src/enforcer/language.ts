@@ -22,7 +22,7 @@ export const ENFORCER_ACTS = [
 ] as const;
 export type EnforcerAct = (typeof ENFORCER_ACTS)[number];
 
-/** What a line tells him to do. Power is worth as much as it says, or a threshold (`least`). */
+/** What a line tells him to do. Power is either the amount of it, or must reach a threshold (`least`). */
 export type EnforcerDeed =
   | { readonly act: EnforcerAct; readonly least?: number }
   /** As many dollars as Power: from the bank, or from the player. */
@@ -33,7 +33,7 @@ export type EnforcerDeed =
   | { readonly stockNext: true }
   /** Each police car goes to its next district, or one comes to his own. */
   | { readonly police: 'each-next' | 'one-here' }
-  /** The player's thugs, in his district or wherever he likes (as the player's own order of loss says: the player chooses). */
+  /** Harms the player's thugs, in his district or anywhere. The player chooses which. */
   | { readonly harm: Harm; readonly thugs: number; readonly where: 'here' | 'anywhere' }
   /** The player's Crime Rate rises. */
   | { readonly crime: number }
@@ -70,7 +70,7 @@ export interface RivalBoard {
   readonly crime: readonly [number, number];
 }
 
-export const DIFFICULTIES = ['associate', 'underboss', 'boss', 'untouchable'] as const;
+export const DIFFICULTIES = ['associate', 'rulebook', 'underboss', 'boss', 'untouchable'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export interface SoloOptions {

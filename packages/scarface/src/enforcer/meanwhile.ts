@@ -1,7 +1,8 @@
-// SC-50 in the Enforcer's turn: between two of his lines the player may reveal a Job. He is asked only when one can be fulfilled
-// right then that he has not just let pass, so nothing stops in vain.
+// SC-50 in the Enforcer's turn: between two of his lines the player may reveal a Job. The game asks only if a Job can
+// be fulfilled now that the player has not just declined, so it never stops in vain.
+
+import type { FrameRule } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
 import { canFulfil, fulfilments } from '../rules/jobs.ts';
 import { pop, push, type State } from '../state.ts';
 import { PLAYER } from './solo.ts';
@@ -15,7 +16,7 @@ function possible(s: State): number {
 
 const has = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
 
-/** Asks the player if there is something new to ask. What can no longer be revealed will be news when it can be again. */
+/** Asks the player if there is something new. A Job that cannot be revealed any more is new when it can be again. */
 export function asksMeanwhile(s: State, frame: FrameOf<'enforcer'>): boolean {
   const now = possible(s);
   const isNews = s.players[PLAYER].jobs.some((_, place) => has(now, place) && !has(frame.passed, place));
@@ -30,7 +31,7 @@ function remember(s: State): void {
   if (below?.kind === 'enforcer') below.passed = possible(s);
 }
 
-export const meanwhile: Rule<'meanwhile'> = {
+export const meanwhile: FrameRule<'meanwhile'> = {
   asks: true,
   go(s) {
     if (possible(s) !== 0) return true;
@@ -42,7 +43,7 @@ export const meanwhile: Rule<'meanwhile'> = {
     fulfilments(s, PLAYER, list);
     list.push({ type: 'stop' });
   },
-  // A Job is the machine's to fulfil, as in anybody's turn.
+  // The machine fulfils a Job, as in anybody's turn.
   take(s) {
     pop(s);
     remember(s);

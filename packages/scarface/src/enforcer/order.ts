@@ -19,12 +19,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
 export interface Ranked<T> {
   /** The best first. */
   readonly order: readonly T[];
-  /** How many of the first are alike in every respect. */
+  /** How many of the first items are equal in every rank. */
   readonly tied: number;
   readonly why: Why;
 }
 
-/** Lower ranks first. `whys` names, rank by rank, what it means to be ahead by it. */
+/** Lower ranks first. `whys`: for each rank, the reason to show if it decides. */
 export function ranked<T>(items: readonly T[], rank: (one: T) => readonly number[], whys: readonly Why[]): Ranked<T> {
   const known = items.map((one) => ({ one, by: rank(one) })).sort((a, b) => compare(a.by, b.by));
   const order = known.map(({ one }) => one);

@@ -44,7 +44,7 @@ function freeMarker(s: State, seat: number, out: Out): void {
   out?.push({ type: 'because', seat, why: 'least-profit', tile: least.id }, { type: 'gave-up', seat, tile: least.id });
 }
 
-/** So many of the player's control markers, the most profitable neighbourhoods first. */
+/** Removes `markers` of the player's control markers, the most profitable neighbourhoods first. */
 export function oustBest(s: State, seat: number, markers: number, out: Out): void {
   for (let i = 0; i < markers; i++) {
     const { order, why } = byProfit(s, seat, ownTiles(s, PLAYER));

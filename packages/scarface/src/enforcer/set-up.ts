@@ -2,13 +2,13 @@
 import type { SetUpDraw } from '../actions.ts';
 import { sideOf } from '../cards/index.ts';
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { takeTop } from '../rules/drawing.ts';
 import { sell } from '../rules/selling.ts';
 import { putVehicle } from '../rules/streets.ts';
 import { canBuild, hasRoomForBusiness } from '../rules/territory.ts';
 import { pop, push, type State } from '../state.ts';
-import { BUSINESSES, districtNumber, NOBODY, STATS } from '../vocabulary.ts';
+import { BUSINESSES, districtNumber, NIGHTCLUB, NOBODY, STATS, type Stat } from '../vocabulary.ts';
 import { HEAD_START, RIVAL_DEALERS } from './board.ts';
 import { byProfit } from './order.ts';
 import { PLAYER } from './solo.ts';
@@ -37,11 +37,21 @@ export function seatRival(s: State, draw: SetUpDraw, out: Out): void {
   Object.assign(p, { hand: [], deck: [], aside: [], money: start.money, headquarters: start.headquarters });
   p.recruits -= start.headquarters - 4;
   p.deals = RIVAL_DEALERS.map((card) => ({ cards: [card], thug: 0, alcohol: 0, gun: 0 }));
-  for (let i = 0; i < start.upgrades; i++) {
-    p.stats[i % STATS.length]++;
-    p.boss++;
-  }
   settleRival(s, at, out);
+  for (let i = 0; i < start.upgrades; i++) upgradeEarly(s, STATS[i % STATS.length], at);
+}
+
+/** An upgrade of his head start brings a vehicle to his district, or a Nightclub to the neighbourhood he has, as any other. */
+function upgradeEarly(s: State, stat: Stat, at: number): void {
+  const p = s.players[RIVAL_SEAT];
+  p.stats[STATS.indexOf(stat)]++;
+  p.boss++;
+  if (stat === 'vehicles') putVehicle(s, RIVAL_SEAT, p.carsLeft > 0 ? 'car' : 'truck', at);
+  const tile = s.tiles.find((one) => one.owner === RIVAL_SEAT && one.night === 0);
+  if (stat !== 'nightclubs' || tile === undefined) return;
+  tile.night = 1;
+  tile.tokens[NIGHTCLUB]++;
+  s.tokens[NIGHTCLUB]--;
 }
 
 /** 14 and 15: a vehicle, a control marker, and what his neighbourhood needs. */
@@ -68,7 +78,7 @@ export function offerJobs(s: State): void {
   push(s, { kind: 'solo-jobs', seat: PLAYER, cards: takeTop(s.jobs, 2), left: JOB_CHOICES - 1 });
 }
 
-export const soloJobs: Rule<'solo-jobs'> = {
+export const soloJobs: FrameRule<'solo-jobs'> = {
   asks: true,
   go: () => true,
   options(_s, frame, list) {
@@ -90,7 +100,7 @@ export const soloJobs: Rule<'solo-jobs'> = {
 };
 
 /** Where his next business opens. */
-export const lots: Rule<'lots'> = {
+export const lots: FrameRule<'lots'> = {
   go(s, frame) {
     if (frame.left > 0 && canBuild(s, frame.seat, NOBODY)) return true;
     pop(s);
@@ -116,7 +126,7 @@ export function openBusiness(s: State, business: (typeof BUSINESSES)[number], ou
 }
 
 /** The player decides where the Enforcer's rules do not. */
-export const tie: Rule<'tie'> = {
+export const tie: FrameRule<'tie'> = {
   asks: true,
   go: () => true,
   options(s, frame, list) {

@@ -1,5 +1,5 @@
-// What a table has besides, when one plays alone against the Enforcer. His cards are no Plan, hand or deck of people: they lie
-// here, so that nothing that counts people meets them.
+// The extra state of a solo game against the Enforcer. His cards are kept here and not in a player's Plan, hand or
+// deck, so that code that counts people does not see them.
 import type { State } from '../state.ts';
 import type { Difficulty } from './language.ts';
 
@@ -27,7 +27,7 @@ export const isEnforcer = (s: State, seat: number): boolean => seat >= s.seats;
 
 /** Only where the Enforcer plays. */
 export function soloOf(s: State): Solo {
-  if (s.solo === null) throw new TypeError('nobody plays alone here');
+  if (s.solo === null) throw new TypeError('not a solo game');
   return s.solo;
 }
 

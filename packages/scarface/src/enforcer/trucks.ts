@@ -3,7 +3,7 @@ import type { Good } from '../vocabulary.ts';
 
 export const sparedKind = (alcohol: number, gun: number): Good => (gun > alcohol ? 'gun' : 'alcohol');
 
-/** What is left to spend when so many goods are spared. */
+/** The goods left to spend after `spare` goods are spared. */
 export function afterTrucks(alcohol: number, gun: number, spare: number): { alcohol: number; gun: number } {
   const left = { alcohol, gun };
   for (let i = 0; i < spare && left.alcohol + left.gun > 0; i++) left[sparedKind(left.alcohol, left.gun)]--;

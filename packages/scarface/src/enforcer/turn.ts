@@ -1,16 +1,17 @@
 // The Enforcer's turn (SC-110): the Plan row, his way through the districts, and the lines from left to right.
 import type { Out } from '../events.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import { noChoice, type Rule } from '../rule.ts';
 import { raidIsDue } from '../rules/crime.ts';
 import { beginTurn } from '../rules/turn.ts';
-import { pop, push, type State } from '../state.ts';
+import { clone, pop, push, type State } from '../state.ts';
 import { DISTRICTS } from '../vocabulary.ts';
 import { RIVAL, trackRow } from './board.ts';
 import { enforcerCard } from './cards/index.ts';
 import { perform } from './deeds.ts';
+import type { EnforcerDeed } from './language.ts';
 import { asksMeanwhile } from './meanwhile.ts';
-import { nextDistrict, PLAYER, type Solo, soloOf } from './solo.ts';
+import { nextDistrict, type Solo, soloOf } from './solo.ts';
 
 type Enforcer = FrameOf<'enforcer'>;
 const LINES = 4;
@@ -22,12 +23,12 @@ export function powerOf(s: State, seat: number, own: number): number {
   return Math.max(0, sum);
 }
 
-export const enforcer: Rule<'enforcer'> = {
+export const enforcer: FrameRule<'enforcer'> = {
   ...noChoice,
   go(s, frame, out) {
     if (raidIsDue(s)) {
       push(s, { kind: 'raid', seat: frame.seat, step: 0, done: 0, card: '' });
-      // A Federal card may lay his Jobs out anew.
+      // A Federal card may deal him new Jobs.
       frame.passed = 0;
       return false;
     }
@@ -38,10 +39,10 @@ export const enforcer: Rule<'enforcer'> = {
   },
 };
 
-/** SC-50: between his lines a Job may be revealed; after the last one, it may in the player's own turn if he has cards to play. */
+/** SC-50: between his lines a Job may be revealed; after the last one, the player's own turn begins with a window. */
 function act(s: State, frame: Enforcer, out: Out): void {
   const readsOn = frame.cubes > 0 && frame.line < LINES;
-  if ((readsOn || s.players[PLAYER].hand.length === 0) && asksMeanwhile(s, frame)) return;
+  if (readsOn && asksMeanwhile(s, frame)) return;
   if (readsOn) readOn(s, frame, out);
   else end(s, frame, out);
 }
@@ -82,8 +83,21 @@ function readOn(s: State, frame: Enforcer, out: Out): void {
   const total = power === null ? null : powerOf(s, frame.seat, power);
   const told: NonNullable<Out> = [];
   const acts = perform(s, frame.seat, deed, total ?? 0, out === null ? null : told);
-  out?.push({ type: 'rival-line', seat: frame.seat, card, line, power: total, acts }, ...told);
+  const needs = out === null || acts || total === null ? null : powerFor(s, frame.seat, deed, total);
+  out?.push(
+    { type: 'rival-line', seat: frame.seat, card, line, power: total, acts, ...(needs !== null && { needs }) },
+    ...told,
+  );
   if (acts) frame.cubes--;
+}
+
+/** More than any line asks for. */
+const MOST_POWER = 15;
+
+/** The Power with which this would change something; null: none would. */
+function powerFor(s: State, seat: number, deed: EnforcerDeed, has: number): number | null {
+  for (let power = has + 1; power <= MOST_POWER; power++) if (perform(clone(s), seat, deed, power, null)) return power;
+  return null;
 }
 
 function end(s: State, frame: Enforcer, out: Out): void {

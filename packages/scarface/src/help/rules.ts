@@ -15,7 +15,7 @@ export const CHAPTERS = {
   reorganising: ['SC-70'],
   ending: ['SC-80', 'SC-90'],
   draft: ['SC-100'],
-  solo: ['SC-110', 'SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4', 'SC-110.5'],
+  solo: ['SC-110', 'SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4', 'SC-110.5', 'SC-110.6'],
 } as const;
 
 export type ChapterId = keyof typeof CHAPTERS;
@@ -23,6 +23,7 @@ export type RuleId = (typeof CHAPTERS)[ChapterId][number];
 
 /** Our decisions where the rulebook is silent or unclear, wholly or in the part that the text names. */
 export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'SC-5',
   'SC-11',
   'SC-30',
   'SC-45',
@@ -31,5 +32,5 @@ export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
   'SC-80',
   'SC-97',
   'SC-110',
-  'SC-110.5',
+  'SC-110.6',
 ]);

@@ -1,6 +1,14 @@
-// What a language adds to the list of rules, and the help that comes of it.
-import type { HelpChapter, Language } from '@backroom/kit';
-import { type Act, ADJACENT, DISTRICTS, type District, type Stat } from '../vocabulary.ts';
+// What a language adds to the list of rules, and the help that is made from both.
+import { type HelpChapter, itemAt, type Language } from '@backroom/kit';
+import {
+  type Act,
+  ADJACENT,
+  AUTHORITIES_ACTS,
+  DISTRICTS,
+  type District,
+  type Stat,
+  UNDERWORLD_ACTS,
+} from '../vocabulary.ts';
 import { numbersOf } from '../words/numbers.ts';
 import { CHAPTERS, type ChapterId, RULINGS, type RuleId } from './rules.ts';
 
@@ -13,7 +21,7 @@ export interface HelpTexts {
 /** What the printed rules say besides the rules. */
 interface PageTexts {
   readonly title: string;
-  /** That this is no official text, and that the cards are ours. */
+  /** Says that this is not an official text, and that the cards are ours. */
   readonly notice: string;
   /** What the mark of a ruling means. */
   readonly rulings: string;
@@ -24,8 +32,14 @@ interface PageTexts {
 /** The player aid on one page: what can be done, what the stats do, and what follows in which order. */
 interface AidTexts {
   readonly title: string;
+  /** A turn in outline. */
+  readonly turn: string;
+  readonly turnSteps: readonly [string, string, string, string, string];
   readonly actions: string;
   readonly action: string;
+  readonly cost: string;
+  /** What an action asks for beyond what the Plan has. */
+  readonly costs: Readonly<Record<CostGroup, string>>;
   readonly effect: string;
   readonly acts: Readonly<Record<Act, string>>;
   readonly stats: string;
@@ -36,7 +50,23 @@ interface AidTexts {
   readonly raidSteps: readonly [string, string, string, string, string];
   readonly reorganising: string;
   readonly reorganisingSteps: readonly [string, string, string, string, string, string, string];
+  readonly end: string;
+  readonly endSteps: readonly [string, string, string];
+  /** Leads to the lesson. */
+  readonly lesson: string;
 }
+
+/** Actions that cost the same. */
+export type CostGroup = 'deal' | 'underworld' | 'authorities' | 'streets' | 'upgrade' | 'dismiss';
+
+export const costGroup = (act: Act): CostGroup =>
+  UNDERWORLD_ACTS.includes(act)
+    ? 'underworld'
+    : AUTHORITIES_ACTS.includes(act)
+      ? 'authorities'
+      : act === 'deal' || act === 'upgrade' || act === 'dismiss'
+        ? act
+        : 'streets';
 
 export const helpOf = (texts: HelpTexts): readonly HelpChapter[] =>
   (Object.keys(CHAPTERS) as ChapterId[]).map((chapter) => ({
@@ -48,7 +78,7 @@ export const helpOf = (texts: HelpTexts): readonly HelpChapter[] =>
 export function bordersInWords(language: Language, names: Readonly<Record<District, string>>): string {
   const { list } = numbersOf(language);
   return DISTRICTS.map((district, d) => {
-    const next = DISTRICTS.filter((_, other) => ADJACENT[d][other]);
+    const next = DISTRICTS.filter((_, other) => itemAt(ADJACENT, d)[other]);
     return `${names[district]} (${list(next.map((one) => names[one]))})`;
   }).join(', ');
 }

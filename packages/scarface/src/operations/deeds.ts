@@ -5,7 +5,6 @@ import { build } from './build.ts';
 import { choose } from './choose.ts';
 import { crime } from './crime.ts';
 import { dealer } from './dealer.ts';
-import type { Deed } from './deed.ts';
 import { discard } from './discard.ts';
 import { downgrade } from './downgrade.ts';
 import { draw } from './draw.ts';
@@ -25,6 +24,7 @@ import { may } from './may.ts';
 import { money } from './money.ts';
 import { move } from './move.ts';
 import { nightclub } from './nightclub.ts';
+import type { OperationHandler } from './operation.ts';
 import { oust } from './oust.ts';
 import { pay } from './pay.ts';
 import { peek } from './peek.ts';
@@ -47,7 +47,7 @@ import { vehicle } from './vehicle.ts';
 import type { Met } from './whom.ts';
 import { wreck } from './wreck.ts';
 
-type Deeds = { readonly [D in Operation]: Deed<D> };
+type Deeds = { readonly [D in Operation]: OperationHandler<D> };
 
 const all = (): Deeds => ({
   money,
@@ -96,14 +96,14 @@ const all = (): Deeds => ({
   special,
 });
 
-// Made when first asked for: operations that hold others import this file in a circle.
+// Built on first use: operations that contain others import this file, which makes a cycle.
 let deeds: Deeds | undefined;
 
-/** What an effect does. The key says that it takes this effect. */
-export function deedOf(effect: Effect): Deed<Operation> {
+/** The handler of an effect. The cast is safe: the handler under a key takes effects of that name. */
+export function deedOf(effect: Effect): OperationHandler<Operation> {
   deeds ??= all();
-  return deeds[effect.do] as unknown as Deed<Operation>;
+  return deeds[effect.do] as unknown as OperationHandler<Operation>;
 }
 
-/** As `deedOf`, of an effect that meets somebody. */
+/** The same for an effect that names the players it concerns. */
 export const metBy = (effect: Effect): Met<Operation> => deedOf(effect) as Met<Operation>;

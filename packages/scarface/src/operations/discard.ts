@@ -1,5 +1,5 @@
-// Cards from the hand to the discard pile; whoever loses them chooses which. How many a rival holds, everybody sees.
-import type { Rule } from '../rule.ts';
+// Cards from the hand to the discard pile; the loser chooses which. How many a rival holds, everybody sees.
+import type { FrameRule } from '../frame-rule.ts';
 import { type Player, pop, push } from '../state.ts';
 import { meeting } from './whom.ts';
 
@@ -14,16 +14,9 @@ export const discard = meeting<'discard'>({
   who: (effect) => effect.who ?? 'self',
   works: (s, _by, victim, effect) => effect.cards > 0 && s.players[victim].hand.length > 0,
   onto: (s, _by, victim, effect) => push(s, { kind: 'discard', seat: victim, left: effect.cards }),
-  say: {
-    en: ({ cards, who }, v) => `${v.to(who, 'discard', 'discards')} ${v.n(cards, 'card', 'cards')}`,
-    de: ({ cards, who }, v) => `${v.to(who, 'wirf', 'wirft')} ${v.n(cards, 'Handkarte', 'Handkarten')} ab`,
-    fr: ({ cards, who }, v) => `${v.to(who, 'défausse', 'défausse')} ${v.n(cards, 'carte', 'cartes')}`,
-    it: ({ cards, who }, v) => `${v.to(who, 'scarta', 'scarta')} ${v.n(cards, 'carta', 'carte')}`,
-    es: ({ cards, who }, v) => `${v.to(who, 'descarta', 'descarta')} ${v.n(cards, 'carta', 'cartas')}`,
-  },
 });
 
-export const discardRule: Rule<'discard'> = {
+export const discardRule: FrameRule<'discard'> = {
   go(s, frame) {
     if (frame.left > 0 && s.players[frame.seat].hand.length > 0) return true;
     pop(s);

@@ -1,10 +1,10 @@
 // SC-48: one thug for each card of the Plan leaves the game, from any area.
 
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { everySpot, takeThug, thugActions } from '../rules/spots.ts';
 import { pop } from '../state.ts';
 
-export const dismissRule: Rule<'dismiss'> = {
+export const dismissRule: FrameRule<'dismiss'> = {
   go(s, frame) {
     if (frame.left > 0 && everySpot(s, frame.seat).length > 0) return true;
     pop(s);

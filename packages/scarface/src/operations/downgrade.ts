@@ -1,5 +1,5 @@
 // SC-49: a level of a stat is lost; its rightmost cube goes off the board. What it has opened stays.
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { STATS } from '../vocabulary.ts';
 import { meeting } from './whom.ts';
@@ -10,16 +10,9 @@ export const downgrade = meeting<'downgrade'>({
   who: (effect) => effect.who ?? 'self',
   works: (s, _by, victim, effect) => effect.levels > 0 && hasUpgrade(s, victim),
   onto: (s, _by, victim, effect) => push(s, { kind: 'downgrade', seat: victim, left: effect.levels }),
-  say: {
-    en: ({ levels, who }, v) => `${v.to(who, 'lose', 'loses')} ${v.n(levels, 'upgrade', 'upgrades')}`,
-    de: ({ levels, who }, v) => `${v.to(who, 'verliere', 'verliert')} ${v.n(levels, 'Ausbau', 'Ausbauten')}`,
-    fr: ({ levels, who }, v) => `${v.to(who, 'perds', 'perd')} ${v.n(levels, 'amélioration', 'améliorations')}`,
-    it: ({ levels, who }, v) => `${v.to(who, 'perdi', 'perde')} ${v.n(levels, 'potenziamento', 'potenziamenti')}`,
-    es: ({ levels, who }, v) => `${v.to(who, 'pierde', 'pierde')} ${v.n(levels, 'mejora', 'mejoras')}`,
-  },
 });
 
-export const downgradeRule: Rule<'downgrade'> = {
+export const downgradeRule: FrameRule<'downgrade'> = {
   go(s, frame) {
     if (frame.left > 0 && hasUpgrade(s, frame.seat)) return true;
     pop(s);

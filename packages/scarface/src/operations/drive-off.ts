@@ -1,11 +1,12 @@
-// A rival's thug or vehicle goes to a district next to its own; its owner pays the bribe there as far as he can (SC-95).
+// A rival's thug or vehicle goes to a district next to its own; its owner pays the bribe there as far as they can
+// (SC-95).
 
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { payBribe } from '../rules/presence.ts';
 import { streetOf } from '../rules/streets.ts';
 import { type Player, pop, push, type State } from '../state.ts';
 import { ADJACENT, DISTRICTS, districtNumber, PIECES } from '../vocabulary.ts';
-import type { Deed } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 
 const isOut = (p: Player): boolean => {
   for (let d = 0; d < DISTRICTS.length; d++) if (p.thugs[d] + p.cars[d] + p.trucks[d] > 0) return true;
@@ -14,26 +15,14 @@ const isOut = (p: Player): boolean => {
 
 const rivalsAreOut = (s: State, seat: number): boolean => s.players.some((p, rival) => rival !== seat && isOut(p));
 
-export const driveOff: Deed<'drive-off'> = {
+export const driveOff: OperationHandler<'drive-off'> = {
   can: (s, seat, effect) => effect.pieces > 0 && rivalsAreOut(s, seat),
   run(s, seat, effect) {
     push(s, { kind: 'drive-off', seat, left: effect.pieces });
   },
-  say: {
-    en: ({ pieces }, v) =>
-      `drive ${v.n(pieces, 'rival thug or vehicle', 'rival thugs or vehicles')} off into a neighbouring district`,
-    de: ({ pieces }, v) =>
-      `vertreibe ${v.n(pieces, 'fremden Schläger oder 1 Fahrzeug', 'fremde Schläger oder Fahrzeuge')} in einen Nachbarbezirk`,
-    fr: ({ pieces }, v) =>
-      `chasse ${v.n(pieces, 'homme de main ou véhicule rival', 'hommes de main ou véhicules rivaux')} vers un secteur voisin`,
-    it: ({ pieces }, v) =>
-      `scaccia ${v.n(pieces, 'scagnozzo o veicolo rivale', 'scagnozzi o veicoli rivali')} in un distretto confinante`,
-    es: ({ pieces }, v) =>
-      `expulsa ${v.n(pieces, 'matón o vehículo rival', 'matones o vehículos rivales')} a un distrito vecino`,
-  },
 };
 
-export const driveOffRule: Rule<'drive-off'> = {
+export const driveOffRule: FrameRule<'drive-off'> = {
   go(s, frame) {
     if (frame.left > 0 && rivalsAreOut(s, frame.seat)) return true;
     pop(s);

@@ -1,29 +1,19 @@
 // Goods turn into the other kind where they lie.
 
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { allGoods, placesWith, storeAt } from '../rules/goods.ts';
 import { pop, push } from '../state.ts';
 import { GOODS, NOBODY } from '../vocabulary.ts';
-import type { Deed } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const exchange: Deed<'exchange'> = {
+export const exchange: OperationHandler<'exchange'> = {
   can: (s, seat, effect) => effect.goods > 0 && allGoods(s, seat) > 0,
   run(s, seat, effect) {
     push(s, { kind: 'exchange', seat, left: effect.goods });
   },
-  say: {
-    en: ({ goods }, v) => `change ${v.upTo(goods)}${v.n(goods, 'of your goods', 'of your goods')} into the other kind`,
-    de: ({ goods }, v) =>
-      `tausche ${v.upTo(goods)}${v.n(goods, 'deiner Waren', 'deiner Waren')} gegen die andere Sorte`,
-    fr: ({ goods }, v) =>
-      `échange ${v.upTo(goods)}${v.n(goods, 'de tes marchandises', 'de tes marchandises')} contre l’autre sorte`,
-    it: ({ goods }, v) => `cambia ${v.upTo(goods)}${v.n(goods, 'delle tue merci', 'delle tue merci')} con l’altro tipo`,
-    es: ({ goods }, v) =>
-      `cambia ${v.upTo(goods)}${v.n(goods, 'de tus mercancías', 'de tus mercancías')} por el otro tipo`,
-  },
 };
 
-export const exchangeRule: Rule<'exchange'> = {
+export const exchangeRule: FrameRule<'exchange'> = {
   go(s, frame) {
     if (frame.left > 0 && allGoods(s, frame.seat) > 0) return true;
     pop(s);

@@ -1,20 +1,13 @@
-// Something that happens only if something else is so.
+// Effects that run only if a condition holds.
 import { inner } from '../cards/scripts.ts';
 import { push } from '../state.ts';
-import type { Deed } from './deed.ts';
 import { anyCan } from './index.ts';
+import type { OperationHandler } from './operation.ts';
 import { holds } from './reckon.ts';
 
-export const whenever: Deed<'if'> = {
+export const whenever: OperationHandler<'if'> = {
   can: (s, seat, effect) => holds(s, seat, effect.when) && anyCan(s, seat, effect.then),
   run(s, seat, effect, of, at) {
     if (holds(s, seat, effect.when)) push(s, { kind: 'script', seat, of: inner(of, at, 'then'), at: 0 });
-  },
-  say: {
-    en: (e, v) => `${v.when([e.when])}, ${v.and(v.clauses(e.then))}`,
-    de: (e, v) => `${v.when([e.when])}, ${v.and(v.clauses(e.then))}`,
-    fr: (e, v) => `${v.when([e.when])}, ${v.and(v.clauses(e.then))}`,
-    it: (e, v) => `${v.when([e.when])}, ${v.and(v.clauses(e.then))}`,
-    es: (e, v) => `${v.when([e.when])}, ${v.and(v.clauses(e.then))}`,
   },
 };

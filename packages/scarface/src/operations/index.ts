@@ -1,5 +1,4 @@
 // Would effects change anything? Asked before a skill, an option or a cost is offered (SC-16).
-import { scriptOf } from '../cards/scripts.ts';
 import type { Effect } from '../language.ts';
 import type { State } from '../state.ts';
 import { deedOf } from './deeds.ts';
@@ -8,6 +7,3 @@ export function anyCan(s: State, seat: number, effects: readonly Effect[]): bool
   for (const effect of effects) if (deedOf(effect).can(s, seat, effect)) return true;
   return false;
 }
-
-/** Would this script change anything now, as far as the player can see? */
-export const canRun = (s: State, seat: number, script: string): boolean => anyCan(s, seat, scriptOf(script));

@@ -1,8 +1,8 @@
-// Goods go back to the supply; whoever loses them chooses which.
+// Goods go back to the supply; the loser chooses which.
 import { allGoods, goodsOf } from '../rules/goods.ts';
 import { push, type State } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
-import type { EffectOf } from './deed.ts';
+import type { EffectOf } from './operation.ts';
 import { amountOf } from './reckon.ts';
 import { meeting } from './whom.ts';
 
@@ -22,12 +22,5 @@ export const loseGoods = meeting<'lose-goods'>({
       any: effect.good === undefined ? n : 0,
       tile: NOBODY,
     });
-  },
-  say: {
-    en: (e, v) => `${v.to(e.who, 'lose', 'loses')} ${v.goods(e.good ?? 'some', e.amount)}`,
-    de: (e, v) => `${v.to(e.who, 'verliere', 'verliert')} ${v.goods(e.good ?? 'some', e.amount)}`,
-    fr: (e, v) => `${v.to(e.who, 'perds', 'perd')} ${v.goods(e.good ?? 'some', e.amount)}`,
-    it: (e, v) => `${v.to(e.who, 'perdi', 'perde')} ${v.goods(e.good ?? 'some', e.amount)}`,
-    es: (e, v) => `${v.to(e.who, 'pierde', 'pierde')} ${v.goods(e.good ?? 'some', e.amount)}`,
   },
 });

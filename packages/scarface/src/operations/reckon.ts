@@ -158,7 +158,7 @@ export function canAfford(s: State, seat: number, cost: Cost): boolean {
   return bottles >= alcohol && guns >= gun && bottles + guns >= alcohol + gun + goods;
 }
 
-/** What the cost brings must lie on the stack already: choosing goods and cards to give up comes on top of it. */
+/** Push the reward onto the stack first: choosing goods and cards to give up comes on top of it. */
 export function payCost(s: State, seat: number, cost: Cost, out: Out): void {
   const p = s.players[seat];
   const { alcohol = 0, gun = 0, goods = 0 } = cost;

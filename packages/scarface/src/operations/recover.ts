@@ -1,23 +1,16 @@
 // Cards of one's own discard pile come back to the hand. Everybody sees which.
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push } from '../state.ts';
-import type { Deed } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const recover: Deed<'recover'> = {
+export const recover: OperationHandler<'recover'> = {
   can: (s, seat, effect) => effect.cards > 0 && s.players[seat].discard.length > 0,
   run(s, seat, effect) {
     push(s, { kind: 'recover', seat, left: effect.cards });
   },
-  say: {
-    en: ({ cards }, v) => `take ${v.n(cards, 'card', 'cards')} from your discard pile into your hand`,
-    de: ({ cards }, v) => `nimm ${v.n(cards, 'Karte', 'Karten')} von deinem Ablagestapel auf die Hand`,
-    fr: ({ cards }, v) => `reprends en main ${v.n(cards, 'carte', 'cartes')} de ta défausse`,
-    it: ({ cards }, v) => `riprendi in mano ${v.n(cards, 'carta', 'carte')} dai tuoi scarti`,
-    es: ({ cards }, v) => `recupera en tu mano ${v.n(cards, 'carta', 'cartas')} de tu descarte`,
-  },
 };
 
-export const recoverRule: Rule<'recover'> = {
+export const recoverRule: FrameRule<'recover'> = {
   go(s, frame) {
     if (frame.left > 0 && s.players[frame.seat].discard.length > 0) return true;
     pop(s);

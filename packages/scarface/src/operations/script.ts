@@ -1,10 +1,10 @@
 // A list of effects, run one after the other. What one of them puts on the stack is finished before the next begins.
 import { scriptOf } from '../cards/scripts.ts';
-import { noChoice, type Rule } from '../rule.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import { pop } from '../state.ts';
 import { deedOf } from './deeds.ts';
 
-export const scriptRule: Rule<'script'> = {
+export const scriptRule: FrameRule<'script'> = {
   ...noChoice,
   go(s, frame, out) {
     const { at, of, seat } = frame;

@@ -1,9 +1,9 @@
 // Rules that one card alone has: each has a file of its own in specials/.
+
+import type { FrameRule } from '../frame-rule.ts';
 import type { Special } from '../language.ts';
-import type { Rule } from '../rule.ts';
 import { push } from '../state.ts';
-import type { Voice } from '../words/cards/voice.ts';
-import type { Deed, EffectOf } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 import { amnesty } from './specials/amnesty.ts';
 import { buyOut } from './specials/buy-out.ts';
 import { copySkill } from './specials/copy-skill.ts';
@@ -21,19 +21,16 @@ const SPECIAL: Readonly<Record<Special, Particular>> = {
 
 const of = (frame: { readonly rule: string }): Particular => SPECIAL[frame.rule as Special];
 
-const say = ({ rule }: EffectOf<'special'>, v: Voice): string => v.specials[rule];
-
-export const special: Deed<'special'> = {
+export const special: OperationHandler<'special'> = {
   can: (s, seat, effect) => SPECIAL[effect.rule].can(s, seat),
   run(s, seat, effect, _of, _at, out) {
     if (!SPECIAL[effect.rule].can(s, seat)) return;
     out?.push({ type: 'special', seat, rule: effect.rule });
     push(s, { kind: 'special', seat, rule: effect.rule, step: 0 });
   },
-  say: { en: say, de: say, fr: say, it: say, es: say },
 };
 
-export const specialRule: Rule<'special'> = {
+export const specialRule: FrameRule<'special'> = {
   go: (s, frame, out) => of(frame).go(s, frame, out),
   options: (s, frame, list) => of(frame).options(s, frame, list),
   take: (s, frame, action, out) => of(frame).take(s, frame, action, out),

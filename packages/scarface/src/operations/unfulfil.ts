@@ -1,5 +1,5 @@
-// SC-51: a permanent Job is turned face down again and must be fulfilled anew.
-import type { Rule } from '../rule.ts';
+// SC-51: a permanent Job is turned face down and must be fulfilled again.
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push } from '../state.ts';
 import { meeting } from './whom.ts';
 
@@ -7,21 +7,9 @@ export const unfulfil = meeting<'unfulfil'>({
   who: (effect) => effect.who ?? 'self',
   works: (s, _by, victim, effect) => effect.jobs > 0 && s.players[victim].fulfilled.length > 0,
   onto: (s, _by, victim, effect) => push(s, { kind: 'unfulfil', seat: victim, left: effect.jobs }),
-  say: {
-    en: ({ jobs, who }, v) =>
-      `${v.to(who, 'turn', 'turns')} ${v.n(jobs, 'fulfilled Job', 'fulfilled Jobs')} face down again`,
-    de: ({ jobs, who }, v) =>
-      `${v.to(who, 'drehe', 'dreht')} ${v.n(jobs, 'erfüllten Auftrag', 'erfüllte Aufträge')} wieder um`,
-    fr: ({ jobs, who }, v) =>
-      `${v.to(who, 'retourne', 'retourne')} face cachée ${v.n(jobs, 'Coup accompli', 'Coups accomplis')}`,
-    it: ({ jobs, who }, v) =>
-      `${v.to(who, 'rigira', 'rigira')} a faccia in giù ${v.n(jobs, 'Colpo compiuto', 'Colpi compiuti')}`,
-    es: ({ jobs, who }, v) =>
-      `${v.to(who, 'vuelve', 'vuelve')} a poner boca abajo ${v.n(jobs, 'Golpe cumplido', 'Golpes cumplidos')}`,
-  },
 });
 
-export const unfulfilRule: Rule<'unfulfil'> = {
+export const unfulfilRule: FrameRule<'unfulfil'> = {
   go(s, frame) {
     if (frame.left > 0 && s.players[frame.seat].fulfilled.length > 0) return true;
     pop(s);

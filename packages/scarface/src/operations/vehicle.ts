@@ -2,9 +2,9 @@
 import { bribeOf, isPresent } from '../rules/presence.ts';
 import { push } from '../state.ts';
 import { DISTRICTS } from '../vocabulary.ts';
-import type { Deed } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const vehicle: Deed<'vehicle'> = {
+export const vehicle: OperationHandler<'vehicle'> = {
   can(s, seat) {
     const p = s.players[seat];
     if (p.carsLeft + p.trucksLeft === 0) return false;
@@ -13,12 +13,5 @@ export const vehicle: Deed<'vehicle'> = {
   },
   run(s, seat) {
     push(s, { kind: 'vehicle', seat });
-  },
-  say: {
-    en: () => 'put a car or truck into a district where you are present',
-    de: () => 'stelle ein Auto oder einen Lastwagen in einen Bezirk, in dem du präsent bist',
-    fr: () => 'place une voiture ou un camion dans un secteur où tu as une présence',
-    it: () => 'metti un’auto o un camion in un distretto in cui sei presente',
-    es: () => 'coloca un coche o un camión en un distrito en el que tengas presencia',
   },
 };

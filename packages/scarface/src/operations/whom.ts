@@ -1,10 +1,10 @@
-// Effects that meet somebody: the player himself, one rival of his choice, each rival, or everyone, in turn order.
+// Effects that concern certain players: the acting one, one rival of their choice, each rival, or everyone, in turn order.
 import { scriptOf } from '../cards/scripts.ts';
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { Effect, Operation, Who } from '../language.ts';
-import type { Rule } from '../rule.ts';
 import { pop, push, type State } from '../state.ts';
-import type { Deed, EffectOf, Sayings } from './deed.ts';
+import type { EffectOf, OperationHandler } from './operation.ts';
 
 interface Meeting<D extends Operation> {
   who(effect: EffectOf<D>): Who;
@@ -12,12 +12,11 @@ interface Meeting<D extends Operation> {
   works(s: State, by: number, victim: number, effect: EffectOf<D>): boolean;
   /** At most one frame goes on the stack. */
   onto(s: State, by: number, victim: number, effect: EffectOf<D>, out: Out): void;
-  readonly say: Sayings<D>;
 }
 
-export type Met<D extends Operation> = Deed<D> & Pick<Meeting<D>, 'works' | 'onto'>;
+export type Met<D extends Operation> = OperationHandler<D> & Pick<Meeting<D>, 'works' | 'onto'>;
 
-/** The players it meets, from the acting one on. One rival of several is asked for separately. */
+/** The players concerned, from the acting one on. Which of several rivals it is, is asked separately. */
 export function* met(s: State, seat: number, who: Who): Generator<number> {
   const { length } = s.players;
   if (who === 'self' || who === 'everyone') yield seat;
@@ -27,19 +26,18 @@ export function* met(s: State, seat: number, who: Who): Generator<number> {
 const isMet = (seat: number, victim: number, who: Who): boolean =>
   victim === seat ? who === 'self' || who === 'everyone' : who !== 'self';
 
-/** Whatever goes on the stack meanwhile is turned round: what was put there first is done first. */
+/** Frames pushed meanwhile are reversed: the first pushed runs first. */
 export function inOrder(s: State, fill: () => void): void {
   const from = s.stack.length;
   fill();
   if (s.stack.length - from > 1) s.stack.push(...s.stack.splice(from).reverse());
 }
 
-export const meeting = <D extends Operation>({ who, works, onto, say }: Meeting<D>): Met<D> => ({
+export const meeting = <D extends Operation>({ who, works, onto }: Meeting<D>): Met<D> => ({
   works,
   onto,
-  say,
   can(s, seat, effect) {
-    // Asked for every skill at every decision: no list is made.
+    // Runs for every skill at every decision: it allocates no list.
     const whom = who(effect);
     for (let victim = 0; victim < s.players.length; victim++)
       if (isMet(seat, victim, whom) && works(s, seat, victim, effect)) return true;
@@ -57,8 +55,8 @@ export const meeting = <D extends Operation>({ who, works, onto, say }: Meeting<
   },
 });
 
-/** The rule of the question "whom?", given how to find what an operation does to somebody. */
-export const whomRule = (deedOf: (effect: Effect) => Met<Operation>): Rule<'whom'> => ({
+/** The frame rule for the question "whom?". */
+export const whomRule = (deedOf: (effect: Effect) => Met<Operation>): FrameRule<'whom'> => ({
   go(s, frame) {
     const effect = scriptOf(frame.of)[frame.at];
     const { works } = deedOf(effect);

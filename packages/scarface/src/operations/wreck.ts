@@ -1,8 +1,8 @@
 // Business tokens go back to the supply: a rival's, or one's own. A Nightclub stays, since its tile has been flipped for it.
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { businessNumber, pop, push, type State, type Tile, tokensOn } from '../state.ts';
 import { BUSINESSES, NIGHTCLUB, NOBODY } from '../vocabulary.ts';
-import type { Deed } from './deed.ts';
+import type { OperationHandler } from './operation.ts';
 
 const isMarked = (tile: Tile, seat: number, own: boolean): boolean =>
   own ? tile.owner === seat : tile.owner !== seat && tile.owner !== NOBODY;
@@ -12,26 +12,14 @@ function canWreck(s: State, seat: number, own: boolean): boolean {
   return false;
 }
 
-export const wreck: Deed<'wreck'> = {
+export const wreck: OperationHandler<'wreck'> = {
   can: (s, seat, { tokens, whose }) => tokens > 0 && canWreck(s, seat, whose === 'self'),
   run(s, seat, { tokens, whose }) {
     push(s, { kind: whose === 'self' ? 'wreck-own' : 'wreck-rival', seat, left: tokens });
   },
-  say: {
-    en: ({ tokens, whose }, v) =>
-      `close ${whose === 'self' ? `${v.n(tokens, 'of your businesses', 'of your businesses')}` : v.n(tokens, 'rival business', 'rival businesses')} (no nightclub)`,
-    de: ({ tokens, whose }, v) =>
-      `schließe ${whose === 'self' ? v.n(tokens, 'deiner Geschäfte', 'deiner Geschäfte') : v.n(tokens, 'Geschäft eines Rivalen', 'Geschäfte von Rivalen')} (keinen Nachtclub)`,
-    fr: ({ tokens, whose }, v) =>
-      `ferme ${whose === 'self' ? v.n(tokens, 'de tes commerces', 'de tes commerces') : v.n(tokens, 'commerce rival', 'commerces rivaux')} (pas de cabaret)`,
-    it: ({ tokens, whose }, v) =>
-      `chiudi ${whose === 'self' ? v.n(tokens, 'delle tue attività', 'delle tue attività') : v.n(tokens, 'attività rivale', 'attività rivali')} (non un locale notturno)`,
-    es: ({ tokens, whose }, v) =>
-      `cierra ${whose === 'self' ? v.n(tokens, 'de tus negocios', 'de tus negocios') : v.n(tokens, 'negocio rival', 'negocios rivales')} (no un club nocturno)`,
-  },
 };
 
-const wrecking = (own: boolean): Rule<'wreck-rival'> & Rule<'wreck-own'> => ({
+const wrecking = (own: boolean): FrameRule<'wreck-rival'> & FrameRule<'wreck-own'> => ({
   go(s, frame) {
     if (frame.left > 0 && canWreck(s, frame.seat, own)) return true;
     pop(s);

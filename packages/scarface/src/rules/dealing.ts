@@ -1,7 +1,7 @@
 // SC-30: a thug collects the goods of a Deal.
 import { dealerCard } from '../cards/index.ts';
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { type Deal, pop, type State } from '../state.ts';
 import { receive } from './goods.ts';
 import { fire, modified } from './powers.ts';
@@ -19,7 +19,7 @@ export function sumOf(deal: Deal, what: Summed): number {
 export const isServed = (deal: Deal, muscle: number, influence: number): boolean =>
   deal.thug === 0 && sumOf(deal, 'muscle') <= muscle && sumOf(deal, 'influence') <= influence;
 
-export const deal: Rule<'deal'> = {
+export const deal: FrameRule<'deal'> = {
   go: () => true,
   options(s, frame, list) {
     const turn = turnOf(s);
@@ -48,8 +48,8 @@ function collect(s: State, seat: number, one: Deal, any: number, out: Out): void
   receive(s, seat, sumOf(one, 'alcohol'), sumOf(one, 'gun'), any, out);
 }
 
-/** One of the Deals delivers without a thug. */
-export const supply: Rule<'supply'> = {
+/** One of the Deals delivers without a thug: no extra goods of Dealer's Supply, but what Jobs and News add to a Deal. */
+export const supply: FrameRule<'supply'> = {
   go(s, frame) {
     if (s.players[frame.seat].deals.length > 0) return true;
     pop(s);
@@ -63,6 +63,6 @@ export const supply: Rule<'supply'> = {
     pop(s);
     const one = s.players[frame.seat].deals[action.deal];
     out?.push({ type: 'deal', seat: frame.seat, deal: action.deal, cards: one.cards.slice() });
-    collect(s, frame.seat, one, 0, out);
+    collect(s, frame.seat, one, modified(s, frame.seat, 'deal-goods', 0), out);
   },
 };

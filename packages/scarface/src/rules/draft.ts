@@ -1,8 +1,8 @@
 // SC-100: the Job draft. All choose at once; nobody sees what the others keep.
 import type { SeatAction } from '../actions.ts';
 import type { Out } from '../events.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import { noChoice, type Rule } from '../rule.ts';
 import { pop, type State } from '../state.ts';
 
 type Draft = FrameOf<'draft'>;
@@ -14,7 +14,7 @@ const returning = (frame: Draft): boolean => frame.packs.every((pack) => pack.le
 export const STARTING_JOBS = 3;
 const isOver = (frame: Draft): boolean => returning(frame) && frame.kept.every((kept) => kept.length === STARTING_JOBS);
 
-export const draft: Rule<'draft'> = {
+export const draft: FrameRule<'draft'> = {
   ...noChoice,
   go(s, frame, out) {
     if (frame.chosen.includes(0)) return true;

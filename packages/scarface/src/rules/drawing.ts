@@ -1,7 +1,7 @@
-// SC-34, SC-35: cards drawn from a shared deck; one is kept, the rest go to the bottom, known to whoever returned them.
+// SC-34, SC-35: cards drawn from a shared deck; one is kept, the rest go to the bottom, known to the player who returned them.
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
 import { type Deck, pop, push, type State } from '../state.ts';
 
 export function drawJobs(s: State, seat: number, count: number, out: Out): void {
@@ -36,13 +36,13 @@ function returnRest(deck: Deck, frame: FrameOf<'pick-job'>, kept: string): void 
 
 const choosing = {
   go: (): boolean => true,
-  options(_s: State, frame: FrameOf<'pick-job'>, list: Parameters<Rule<'pick-job'>['options']>[2]): void {
+  options(_s: State, frame: FrameOf<'pick-job'>, list: Parameters<FrameRule<'pick-job'>['options']>[2]): void {
     for (const [i, card] of frame.cards.entries())
       if (frame.cards.indexOf(card) === i) list.push({ type: 'card', card });
   },
 };
 
-export const pickJob: Rule<'pick-job'> = {
+export const pickJob: FrameRule<'pick-job'> = {
   ...choosing,
   take(s, frame, action, out) {
     if (action.type !== 'card') return;
@@ -53,7 +53,7 @@ export const pickJob: Rule<'pick-job'> = {
   },
 };
 
-export const pickDealer: Rule<'pick-dealer'> = {
+export const pickDealer: FrameRule<'pick-dealer'> = {
   ...choosing,
   take(s, frame, action) {
     if (action.type !== 'card') return;
@@ -63,7 +63,7 @@ export const pickDealer: Rule<'pick-dealer'> = {
   },
 };
 
-export const tuck: Rule<'tuck'> = {
+export const tuck: FrameRule<'tuck'> = {
   go: () => true,
   options(s, frame, list) {
     list.push({ type: 'new-deal' });

@@ -1,9 +1,9 @@
 // Goods: stored on Deals up to their limit and on neighbourhoods without one, spent from where they lie (SC-31, SC-37).
-import { dealOf, dealPlace, type Place, type SeatAction } from '../actions.ts';
+import { dealOf, dealPlace, type PlaceId, type SeatAction } from '../actions.ts';
 import { dealerCard } from '../cards/index.ts';
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
 import { type Deal, pop, push, type State } from '../state.ts';
 import { GOODS, type Good, NOBODY } from '../vocabulary.ts';
 import { modified } from './powers.ts';
@@ -30,7 +30,7 @@ export function goodsOf(s: State, seat: number, good: Good, only = NOBODY): numb
 
 export const allGoods = (s: State, seat: number): number => goodsOf(s, seat, 'alcohol') + goodsOf(s, seat, 'gun');
 
-export function storeAt(s: State, seat: number, place: Place): Store {
+export function storeAt(s: State, seat: number, place: PlaceId): Store {
   const index = dealOf(place);
   if (index >= 0) return s.players[seat].deals[index];
   return s.tiles.find((tile) => tile.id === place) as Store;
@@ -47,7 +47,7 @@ function startStoring(s: State, seat: number, alcohol: number, gun: number, out:
   push(s, { kind: 'store', seat, alcohol, gun });
 }
 
-export const kinds: Rule<'kinds'> = {
+export const kinds: FrameRule<'kinds'> = {
   go(s, frame, out) {
     if (frame.left > 0) return true;
     pop(s);
@@ -64,7 +64,7 @@ export const kinds: Rule<'kinds'> = {
   },
 };
 
-export const store: Rule<'store'> = {
+export const store: FrameRule<'store'> = {
   go(s, frame) {
     if (frame.alcohol + frame.gun > 0) return true;
     pop(s);
@@ -115,7 +115,7 @@ export function placesWith(s: State, seat: number, good: Good, only: number, lis
   }
 }
 
-export function spendAt(s: State, seat: number, good: Good, from: Place, out: Out): void {
+export function spendAt(s: State, seat: number, good: Good, from: PlaceId, out: Out): void {
   storeAt(s, seat, from)[good]--;
   out?.push({ type: 'spent', seat, good, from });
 }
@@ -123,7 +123,7 @@ export function spendAt(s: State, seat: number, good: Good, from: Place, out: Ou
 const nextKind = (frame: FrameOf<'spend'>): Good | null =>
   frame.alcohol > 0 ? 'alcohol' : frame.gun > 0 ? 'gun' : null;
 
-export const spend: Rule<'spend'> = {
+export const spend: FrameRule<'spend'> = {
   go(s, frame) {
     if (frame.alcohol + frame.gun + frame.any > 0) return true;
     pop(s);

@@ -1,7 +1,7 @@
 // SC-36 and the Right-hands of SC-47: people join the gang.
 import { personCard } from '../cards/index.ts';
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
 import { goodsOf } from './goods.ts';
@@ -9,14 +9,14 @@ import { closeGap, leaveMarket } from './market.ts';
 import { fire, modified } from './powers.ts';
 import { takeRing } from './ring.ts';
 
-/** What it takes to have a new face in the hand at once. */
+/** The cost of taking a new card into the hand at once. */
 const alcoholFor = (s: State, seat: number, level: number): number =>
   modified(s, seat, 'hire-alcohol', level >= 1 && level <= 3 ? 1 : 2);
 
 export const canHire = (s: State, level: number): boolean =>
   s.market.some((card) => card !== '' && personCard(card).level <= level);
 
-export const hire: Rule<'hire'> = {
+export const hire: FrameRule<'hire'> = {
   go(s, frame, out) {
     if (frame.hired === '' && canHire(s, frame.level)) return true;
     pop(s);
@@ -39,7 +39,7 @@ export const hire: Rule<'hire'> = {
   },
 };
 
-/** Only when the new face has its place is the market filled again, and then the Ring taken. */
+/** When the new card has its place, the market is refilled and then the Ring is taken. */
 function close(s: State, seat: number, card: string, out: Out): void {
   closeGap(s, personCard(card).level, out);
   takeRing(s, seat, out);
@@ -53,7 +53,7 @@ function joinHand(s: State, seat: number, card: string, out: Out): void {
   out?.push({ type: 'joined', seat, card, to: 'hand' });
 }
 
-export const rightHand: Rule<'right-hand'> = {
+export const rightHand: FrameRule<'right-hand'> = {
   go(s, frame) {
     if (s.players[frame.seat].aside.length > 0) return true;
     pop(s);
@@ -71,7 +71,7 @@ export const rightHand: Rule<'right-hand'> = {
   },
 };
 
-export const welcome: Rule<'welcome'> = {
+export const welcome: FrameRule<'welcome'> = {
   go: () => true,
   options(s, frame, list) {
     if (goodsOf(s, frame.seat, 'alcohol') >= frame.alcohol) list.push({ type: 'to-hand' });

@@ -2,7 +2,7 @@
 import { meanwhile } from '../enforcer/meanwhile.ts';
 import { lots, soloJobs, tie } from '../enforcer/set-up.ts';
 import { enforcer } from '../enforcer/turn.ts';
-import { noChoice } from '../rule.ts';
+import { noChoice } from '../frame-rule.ts';
 import { deal, supply } from './dealing.ts';
 import { draft } from './draft.ts';
 import { pickDealer, pickJob, tuck } from './drawing.ts';

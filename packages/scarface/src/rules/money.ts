@@ -9,16 +9,27 @@ export function gain(s: State, seat: number, amount: number, reason: Reason, out
   out?.push({ type: 'money', seat, amount, reason });
 }
 
-/** Pays as far as there is money, and tells how far that was. */
+/** Pays as far as there is money, and returns how much. */
 export function pay(s: State, seat: number, amount: number, reason: Reason, out: Out): number {
   const player = s.players[seat];
   if (amount <= 0) return 0;
   const paid = Math.min(amount, player.money);
   player.money -= paid;
   player.losses++;
-  // Told also when the pockets were empty: that they were is nobody's business.
+  // Published even if the purse was empty: its content is hidden.
   out?.push({ type: 'money', seat, amount: 0 - paid, reason });
+  if (paid < amount && (reason === 'bribe' || reason === 'graft')) proveShort(s, seat, reason, amount, paid, out);
   return paid;
+}
+
+/**
+ * SC-95: a player who cannot pay a bribe or graft in full proves it. The table has seen an empty purse, and counts from
+ * there.
+ */
+function proveShort(s: State, seat: number, reason: 'bribe' | 'graft', owed: number, paid: number, out: Out): void {
+  s.players[seat].earned = 0;
+  s.players[seat].losses = 0;
+  out?.push({ type: 'short', seat, reason, owed, paid });
 }
 
 export function steal(s: State, by: number, from: number, amount: number, out: Out): void {

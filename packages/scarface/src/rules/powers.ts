@@ -44,6 +44,13 @@ export function modified(s: State, seat: number, what: Quantity, base: number, a
   return sum > 0 ? sum : 0;
 }
 
+/** Is anything in force that changes this number at all? Asked once where many numbers are to be changed. */
+export function isModified(s: State, seat: number, what: Quantity): boolean {
+  if (modifiers.get(activeNews(s))?.has(what)) return true;
+  for (const job of s.players[seat].fulfilled) if (modifiers.get(job)?.has(what)) return true;
+  return false;
+}
+
 function changeBy(card: string, what: Quantity, act: Act | undefined, tile: Tile | undefined): number {
   const list = modifiers.get(card)?.get(what);
   if (list === undefined) return 0;

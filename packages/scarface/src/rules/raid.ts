@@ -1,8 +1,8 @@
 // SC-60: a Raid. Each step runs for every player in turn order, from the one whose turn it is.
 import { federalCard } from '../cards/index.ts';
 import type { Out } from '../events.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import { noChoice, type Rule } from '../rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { BANDS, bandOf, NOBODY } from '../vocabulary.ts';
 import { changeCrime } from './crime.ts';
@@ -12,7 +12,7 @@ import { fire, modified } from './powers.ts';
 type Raid = FrameOf<'raid'>;
 const [ARREST, REVEAL, OVERALL, BAND, TRIGGERS, RELIEF] = [0, 1, 2, 3, 4, 5];
 
-export const raid: Rule<'raid'> = {
+export const raid: FrameRule<'raid'> = {
   ...noChoice,
   go(s, frame, out) {
     if (frame.step === ARREST) {

@@ -1,13 +1,13 @@
 // SC-33: steps from Recruits to Safehouses to Headquarters.
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 
 export function recruitSteps(s: State, seat: number, left: number): void {
   if (left > 0) push(s, { kind: 'recruit', seat, left });
 }
 
-export const recruit: Rule<'recruit'> = {
+export const recruit: FrameRule<'recruit'> = {
   go(s, frame) {
     const p = s.players[frame.seat];
     if (frame.left > 0 && p.recruits + p.safehouses > 0) return true;

@@ -2,7 +2,7 @@
 import { RIVAL } from '../enforcer/board.ts';
 import { isEnforcer, soloOf } from '../enforcer/solo.ts';
 import type { Out } from '../events.ts';
-import { noChoice, type Rule } from '../rule.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { TIME_SPACES } from '../vocabulary.ts';
 import { release } from './acts.ts';
@@ -58,7 +58,7 @@ const STEPS: readonly ((s: State, seat: number, out: Out) => void)[] = [
   },
 ];
 
-export const reorganise: Rule<'reorganise'> = {
+export const reorganise: FrameRule<'reorganise'> = {
   ...noChoice,
   go(s, frame, out) {
     if (frame.step < STEPS.length) STEPS[frame.step++](s, frame.seat, out);

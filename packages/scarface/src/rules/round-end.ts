@@ -1,7 +1,7 @@
 // SC-80: the end of a round; the last one ends the game (SC-90).
 import { LAST_NEWS } from '../box.ts';
 import type { Out } from '../events.ts';
-import { noChoice, type Rule } from '../rule.ts';
+import { type FrameRule, noChoice } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { NESS_TOP } from '../vocabulary.ts';
 import { changeCrime } from './crime.ts';
@@ -9,7 +9,7 @@ import { takeTop } from './drawing.ts';
 import { finalCount } from './final.ts';
 import { refreshMarket } from './market.ts';
 
-export const roundEnd: Rule<'round-end'> = {
+export const roundEnd: FrameRule<'round-end'> = {
   ...noChoice,
   go(s, frame, out) {
     if (frame.step === 0) {

@@ -3,7 +3,7 @@ import { sideOf } from '../cards/index.ts';
 import { isEnforcer } from '../enforcer/solo.ts';
 import { afterTrucks } from '../enforcer/trucks.ts';
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { BRIBE, FENCE_PRICE, GOODS } from '../vocabulary.ts';
 import { allGoods, goodsOf, placesWith, spendAt } from './goods.ts';
@@ -52,7 +52,7 @@ export function canSell(s: State, seat: number): boolean {
   return false;
 }
 
-export const sell: Rule<'sell'> = {
+export const sell: FrameRule<'sell'> = {
   go(s, frame) {
     if (frame.left > 0) for (let i = 0; i < s.tiles.length; i++) if (isOpen(s, frame, i)) return true;
     pop(s);
@@ -78,7 +78,7 @@ export const sell: Rule<'sell'> = {
 const isOpen = (s: State, frame: { seat: number; sold: readonly number[] }, tile: number): boolean =>
   !frame.sold.includes(tile) && canSellAt(s, frame.seat, tile);
 
-export const sale: Rule<'sale'> = {
+export const sale: FrameRule<'sale'> = {
   go(s, frame, out) {
     const { seat, tile } = frame;
     if (frame.spending === 1) {
@@ -117,7 +117,7 @@ function close(s: State, seat: number, tile: number, out: Out): void {
 
 export const fencePrice = (s: State, seat: number): number => modified(s, seat, 'fence-price', FENCE_PRICE);
 
-export const fence: Rule<'fence'> = {
+export const fence: FrameRule<'fence'> = {
   go(s, frame) {
     if (frame.left > 0 && allGoods(s, frame.seat) > 0) return true;
     pop(s);

@@ -5,8 +5,9 @@ import { gangBoard } from '../cards/index.ts';
 import { offerJobs, seatRival } from '../enforcer/set-up.ts';
 import { isEnforcer } from '../enforcer/solo.ts';
 import type { Out } from '../events.ts';
-import type { Rule } from '../rule.ts';
-import { type Deck, type Player, pop, push, type State, top } from '../state.ts';
+import type { FrameRule } from '../frame-rule.ts';
+import { emptyPlayer, type Player } from '../player.ts';
+import { type Deck, pop, push, type State, top } from '../state.ts';
 import {
   BUSINESSES,
   CARS,
@@ -17,7 +18,6 @@ import {
   MARKERS,
   NOBODY,
   POLICED,
-  STATS,
   TRUCKS,
 } from '../vocabulary.ts';
 import { STARTING_JOBS } from './draft.ts';
@@ -27,7 +27,7 @@ import { ALL_SEATS, turnUp } from './market.ts';
 import { putVehicle } from './streets.ts';
 import { beginTurn } from './turn.ts';
 
-export const STARTING_MONEY = 10;
+const STARTING_MONEY = 10;
 const STARTING_HAND = 3;
 const DRAFT_JOBS = 4;
 
@@ -42,40 +42,25 @@ export function tileDistricts(players: number): number[] {
 
 const hidden = (cards: readonly string[]): Deck => ({ cards: [...cards], seen: cards.map(() => 0) });
 
-const byDistrict = (): number[] => DISTRICTS.map(() => 0);
-
+/** What is not named here is empty, or at its least. */
 function newPlayer(gang: Gang, deck: readonly string[]): Player {
   const board = gangBoard(gang);
-  return {
-    gang,
+  const begun: Partial<Player> = {
     money: STARTING_MONEY,
-    earned: 0,
-    losses: 0,
+    earned: STARTING_MONEY,
     crime: 1,
     recruits: 6,
     safehouses: 2,
     headquarters: 4,
-    underworld: 0,
-    authorities: 0,
-    prison: 0,
-    thugs: byDistrict(),
-    cars: byDistrict(),
-    trucks: byDistrict(),
     carsLeft: CARS,
     trucksLeft: TRUCKS,
     markers: MARKERS,
-    boss: 0,
-    stats: STATS.map(() => 1),
     hand: deck.slice(0, STARTING_HAND),
-    open: [],
     deck: deck.slice(STARTING_HAND),
-    discard: [],
-    plan: [],
     aside: [board.underboss, board.counselor],
-    jobs: [],
-    fulfilled: [],
     deals: ['alcohol-dealer', 'gun-dealer'].map((card) => ({ cards: [card], thug: 0, alcohol: 0, gun: 0 })),
   };
+  return Object.assign(emptyPlayer(gang), begun);
 }
 
 export function dealOut(s: State, draw: SetUpDraw, out: Out): void {
@@ -90,7 +75,7 @@ export function dealOut(s: State, draw: SetUpDraw, out: Out): void {
   s.jobs = hidden(draw.jobs);
   s.dealers = hidden(draw.dealers);
   s.federal = hidden(draw.federal);
-  // Everybody knows how it ends.
+  // The last News card is known to everybody.
   s.news = { cards: [...draw.news, LAST_NEWS], seen: [...draw.news.map(() => 0), ALL_SEATS] };
   s.headlines = [FIRST_NEWS];
   for (const district of POLICED) s.police[districtNumber(district)] = 1;
@@ -139,7 +124,7 @@ function tellSetUp(s: State, draw: SetUpDraw, out: Out): void {
 }
 
 /** SC-7: from the right of the starting player, counter-clockwise. */
-export const settle: Rule<'settle'> = {
+export const settle: FrameRule<'settle'> = {
   asks: true,
   go: () => true,
   options(s, frame, list) {

@@ -33,7 +33,7 @@ function visit(
 const without = (areas: readonly Area[], left: readonly Area[]): readonly Area[] =>
   areas.filter((area) => !left.includes(area));
 
-/** What cannot be harmed so, or recalled: who sits in Prison is there already, as is who waits in Headquarters. */
+/** Areas that cannot be harmed this way or recalled from: thugs in Prison or Headquarters are already there. */
 export const NO_AREA: readonly Area[] = [];
 export const NOT_PRISON: readonly Area[] = ['prison'];
 export const NOT_IDLE: readonly Area[] = ['prison', 'headquarters'];
@@ -68,7 +68,7 @@ export const thugActions = (spots: readonly Spot[], list: SeatAction[]): void =>
 
 const isArea = (spot: Spot): spot is Area => (AREAS as readonly string[]).includes(spot);
 
-/** Takes one thug away from there. Whoever calls puts it somewhere, or out of the game. */
+/** Takes one thug away from there. The caller puts it somewhere, or out of the game. */
 export function takeThug(s: State, seat: number, spot: Spot): void {
   const p = s.players[seat];
   if (isArea(spot)) p[spot]--;

@@ -1,7 +1,7 @@
 // Thugs and vehicles on the streets (SC-44, SC-45, SC-49), with bribes.
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
 import { type Player, pop, type State } from '../state.ts';
 import { ADJACENT, DISTRICTS, districtNumber, NOBODY, PIECES, type Piece } from '../vocabulary.ts';
 import { bribeOf, isPresent, payBribe } from './presence.ts';
@@ -23,7 +23,7 @@ export function canSend(s: State, seat: number, anywhere: number): boolean {
   return false;
 }
 
-export const send: Rule<'send'> = {
+export const send: FrameRule<'send'> = {
   go(s, frame) {
     const p = s.players[frame.seat];
     const can =
@@ -82,7 +82,7 @@ export function canMove(s: State, seat: number, which: Move['which']): boolean {
   return false;
 }
 
-export const move: Rule<'move'> = {
+export const move: FrameRule<'move'> = {
   go(s, frame) {
     if (
       frame.left > 0 &&
@@ -127,7 +127,7 @@ function drive(s: State, frame: Move, piece: Piece, to: number, out: Out): void 
 
 const canEnter = (s: State, seat: number, d: number): boolean => isPresent(s, seat, d) && canPay(s, seat, d);
 
-export const vehicle: Rule<'vehicle'> = {
+export const vehicle: FrameRule<'vehicle'> = {
   go(s, frame) {
     const p = s.players[frame.seat];
     if (p.carsLeft + p.trucksLeft > 0 && DISTRICTS.some((_, d) => canEnter(s, frame.seat, d))) return true;

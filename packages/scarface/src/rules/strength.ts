@@ -40,22 +40,28 @@ export const influenceFor = (s: State, turn: TurnFrame, act?: Act): number =>
   modified(s, turn.seat, 'influence', planInfluence(s.players[turn.seat]) + turn.influence, act);
 
 /** Cars protect and attack; the Enforcer's vehicles are cars and trucks at once (SC-110). */
-function carsIn(s: State, seat: number, district: number): number {
+export function carsIn(s: State, seat: number, district: number): number {
   const p = s.players[seat];
   return isEnforcer(s, seat) ? p.cars[district] + p.trucks[district] : p.cars[district];
 }
 
+/** SC-46: for a neighbourhood that a player controls. */
+export const CONTROL_DEFENCE = 2;
+
+/** SC-46: the defence of this tile, before what an attacker has there. */
+export function defenceHeld(s: State, tile: Tile): number {
+  const { district, owner } = tile;
+  const defence = sideOf(tile).defence + s.police[district];
+  if (owner === NOBODY) return defence;
+  const guarded = defence + CONTROL_DEFENCE + s.players[owner].thugs[district] + carsIn(s, owner, district);
+  return modified(s, owner, 'defence', guarded, undefined, tile);
+}
+
 /** SC-46: what a player must bring to seize this tile. */
 export function defenceAgainst(s: State, seat: number, tile: Tile): number {
-  const { district, owner } = tile;
-  const attacker = s.players[seat];
-  let defence = sideOf(tile).defence + s.police[district];
-  if (owner !== NOBODY) {
-    const p = s.players[owner];
-    defence += 2 + p.thugs[district] + carsIn(s, owner, district);
-    defence = modified(s, owner, 'defence', defence, undefined, tile);
-  }
-  return Math.max(0, defence - attacker.thugs[district] - carsIn(s, seat, district) - modified(s, seat, 'attack', 0));
+  const { district } = tile;
+  const there = s.players[seat].thugs[district] + carsIn(s, seat, district);
+  return Math.max(0, defenceHeld(s, tile) - there - modified(s, seat, 'attack', 0));
 }
 
 /** The turn under way. */

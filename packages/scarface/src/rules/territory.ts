@@ -1,7 +1,7 @@
 // Neighbourhoods change hands and get businesses (SC-39, SC-41, SC-46, SC-49).
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Rule } from '../rule.ts';
 import { pop, push, type State, type Tile, tokensOn } from '../state.ts';
 import { BUSINESSES, MOST_TOKENS, NIGHTCLUB, NOBODY } from '../vocabulary.ts';
 import { fire } from './powers.ts';
@@ -18,7 +18,7 @@ export function removeControl(s: State, tile: Tile, out: Out): void {
   fire(s, owner, 'lose-control', out);
 }
 
-export const oust: Rule<'oust'> = {
+export const oust: FrameRule<'oust'> = {
   go(s, frame) {
     if (frame.left > 0 && s.tiles.some((tile) => tile.owner !== NOBODY)) return true;
     pop(s);
@@ -49,7 +49,7 @@ export function canBuild(s: State, seat: number, only: number): boolean {
   return supplied && s.tiles.some((tile) => tile.owner === seat && hasRoomForBusiness(tile));
 }
 
-export const build: Rule<'build'> = {
+export const build: FrameRule<'build'> = {
   go(s, frame) {
     if (frame.left > 0 && canBuild(s, frame.seat, frame.business)) return true;
     pop(s);
@@ -78,14 +78,14 @@ export const build: Rule<'build'> = {
   },
 };
 
-/** SC-46: may this player seize this tile with so much Muscle? */
+/** SC-46: may this player seize this tile with this Muscle? */
 export const canSeizeTile = (s: State, seat: number, muscle: number, tile: Tile): boolean =>
   tile.owner !== seat && isPresent(s, seat, tile.district) && muscle >= defenceAgainst(s, seat, tile);
 
 export const canSeize = (s: State, seat: number, muscle: number): boolean =>
   s.tiles.some((tile) => canSeizeTile(s, seat, muscle, tile));
 
-export const seize: Rule<'seize'> = {
+export const seize: FrameRule<'seize'> = {
   go(s, frame) {
     if (canSeize(s, frame.seat, frame.muscle)) return true;
     pop(s);
@@ -115,7 +115,7 @@ function takeOver(s: State, seat: number, tile: Tile, muscle: number, out: Out):
   s.players[seat].markers--;
 }
 
-export const marker: Rule<'marker'> = {
+export const marker: FrameRule<'marker'> = {
   go: () => true,
   options(s, frame, list) {
     for (const tile of s.tiles) if (tile.owner === frame.seat) list.push({ type: 'tile', tile: tile.id });
@@ -135,7 +135,7 @@ export const marker: Rule<'marker'> = {
 const canOpen = (s: State, frame: FrameOf<'nightclub'>, tile: Tile): boolean =>
   tile.owner === frame.seat && tile.night === 0 && tokensOn(tile) < MOST_TOKENS && s.tokens[NIGHTCLUB] > 0;
 
-export const nightclub: Rule<'nightclub'> = {
+export const nightclub: FrameRule<'nightclub'> = {
   go(s, frame) {
     if (s.tiles.some((tile) => canOpen(s, frame, tile))) return true;
     pop(s);

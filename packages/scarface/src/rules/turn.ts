@@ -3,27 +3,33 @@ import type { SeatAction } from '../actions.ts';
 import { personCard } from '../cards/index.ts';
 import { isEnforcer, soloOf } from '../enforcer/solo.ts';
 import type { Out } from '../events.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { TurnFrame } from '../frames.ts';
-import { canRun } from '../operations/index.ts';
-import type { Rule } from '../rule.ts';
+import { anyCan } from '../operations/index.ts';
 import { type Player, pop, push, type State } from '../state.ts';
 import { ACTS } from '../vocabulary.ts';
 import { beginAct, obstacle } from './acts.ts';
 import { changeCrime, raidIsDue } from './crime.ts';
 import { modified } from './powers.ts';
-import { payRing } from './ring.ts';
+import { collectRing, payRing, ringWaits } from './ring.ts';
 import { influenceFor, muscleFor, statValue } from './strength.ts';
 
 export function beginTurn(s: State, seat: number, out: Out): void {
   if (isEnforcer(s, seat)) return beginRivalTurn(s, seat, out);
-  const p = s.players[seat];
-  const turn: TurnFrame = { kind: 'turn', seat, step: 'plan', acted: 0, used: [], ring: 0, muscle: 0, influence: 0 };
-  push(s, turn);
+  push(s, { kind: 'turn', seat, step: 'plan', acted: 0, used: [], ring: 0, muscle: 0, influence: 0 });
   out?.push({ type: 'turn', seat });
   payRing(s, seat, out);
-  if (p.hand.length > 0) return;
-  turn.step = 'done';
-  if (p.deck.length === 0) push(s, { kind: 'reorganise', seat, step: 0 });
+}
+
+/** SC-10: no card in hand and none laid out, so there is nothing to plan. */
+export const isCardless = (frame: TurnFrame, p: Player): boolean =>
+  frame.step === 'plan' && p.hand.length === 0 && p.plan.length === 0;
+
+/** SC-10: with no cards at all the gang reorganises; with cards in the deck the turn only ends, and the hand is drawn. */
+function passWithoutCards(s: State, frame: TurnFrame, out: Out): void {
+  const { seat } = frame;
+  frame.step = 'done';
+  if (s.players[seat].deck.length === 0) push(s, { kind: 'reorganise', seat, step: 0 });
   else out?.push({ type: 'no-cards', seat });
 }
 
@@ -45,12 +51,18 @@ function beginRivalTurn(s: State, seat: number, out: Out): void {
   if (deck.length === 0) push(s, { kind: 'reorganise', seat, step: 0 });
 }
 
-export const turn: Rule<'turn'> = {
+export const turn: FrameRule<'turn'> = {
   asks: true,
   go(s, frame, out) {
     // SC-18: as soon as the effect that caused it is complete.
     if (raidIsDue(s)) {
       push(s, { kind: 'raid', seat: frame.seat, step: 0, done: 0, card: '' });
+      return false;
+    }
+    const p = s.players[frame.seat];
+    // SC-50: a player who has Jobs gets a window to fulfil them, met or not: that one is met is hidden.
+    if (isCardless(frame, p) && p.jobs.length === 0 && !ringWaits(s, frame)) {
+      passWithoutCards(s, frame, out);
       return false;
     }
     if (frame.step !== 'done') return true;
@@ -63,9 +75,11 @@ export const turn: Rule<'turn'> = {
     if (frame.step === 'plan') {
       for (const card of s.players[frame.seat].hand) list.push({ type: 'plan', card });
       list.push({ type: 'ready' });
+      if (ringWaits(s, frame)) list.push({ type: 'ring' });
       return;
     }
     skills(s, frame, list);
+    if (ringWaits(s, frame)) list.push({ type: 'ring' });
     if (frame.acted === 1) list.push({ type: 'end-turn' });
     else for (const act of ACTS) if (obstacle(s, frame, act) === null) list.push({ type: 'act', act });
   },
@@ -75,7 +89,9 @@ export const turn: Rule<'turn'> = {
       case 'plan':
         return layOut(s.players[seat], seat, action.card, out);
       case 'ready':
-        return ready(s, frame, out);
+        return isCardless(frame, s.players[seat]) ? passWithoutCards(s, frame, out) : ready(s, frame, out);
+      case 'ring':
+        return collectRing(s, frame, out);
       case 'skill':
         frame.used.push(`${action.card} ${action.skill}`);
         out?.push({ type: 'skill', seat, card: action.card, skill: action.skill });
@@ -107,7 +123,7 @@ function ready(s: State, frame: TurnFrame, out: Out): void {
   if (cards > 2 && rise > 0) changeCrime(s, seat, rise, out);
 }
 
-const SKILLS = ['standard', 'matching'] as const;
+export const SKILLS = ['standard', 'matching'] as const;
 
 function skills(s: State, frame: TurnFrame, list: SeatAction[]): void {
   for (const card of s.players[frame.seat].plan)
@@ -126,9 +142,10 @@ export function skillObstacle(
 ): SkillObstacle | 'none' | null {
   const card = personCard(id);
   if (card[skill] === undefined) return 'none';
-  for (const used of frame.used) if (used === `${id} ${skill}`) return 'used';
+  if (frame.used.length > 0 && frame.used.includes(`${id} ${skill}`)) return 'used';
   if (skill === 'matching' && !isMatched(s.players[frame.seat], id)) return 'no-match';
-  return canRun(s, frame.seat, `${id}/${skill}`) ? null : 'no-effect';
+  const effects = (skill === 'standard' ? card.standard : card.matching?.effects) ?? [];
+  return anyCan(s, frame.seat, effects) ? null : 'no-effect';
 }
 
 /** One of the named crimes on ANOTHER card of the Plan. */

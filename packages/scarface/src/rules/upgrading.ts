@@ -1,7 +1,7 @@
 // SC-47: a cube leaves the Boss Track for a stat.
 import { gangBoard } from '../cards/index.ts';
+import type { FrameRule } from '../frame-rule.ts';
 import type { Price } from '../language.ts';
-import type { Rule } from '../rule.ts';
 import { pop, push, type State } from '../state.ts';
 import { CUBES, STATS } from '../vocabulary.ts';
 import { changeCrime } from './crime.ts';
@@ -42,7 +42,7 @@ export function canUpgrade(s: State, means: Means): boolean {
   return false;
 }
 
-export const upgrade: Rule<'upgrade'> = {
+export const upgrade: FrameRule<'upgrade'> = {
   go(s, frame) {
     if (canUpgrade(s, frame)) return true;
     pop(s);

@@ -1,12 +1,16 @@
-// An action as a choice in a list. Everything that tells it from its neighbours is named.
+// An action as a choice in a list. It names everything that distinguishes it from the other choices.
+import { itemAt } from '@backroom/kit';
 import type { Action } from '../actions.ts';
-import { dealerCard, gangBoard, personCard, sideOf } from '../cards/index.ts';
+import { gangBoard, PEOPLE } from '../cards/index.ts';
 import { scriptOf } from '../cards/scripts.ts';
-import { bossRow } from '../rules/strength.ts';
+import { saleAt } from '../reckoning.ts';
+import { bribeOf } from '../rules/presence.ts';
 import type { FrameView, View } from '../view.ts';
-import { DISTRICTS, type District, STATS } from '../vocabulary.ts';
+import { DISTRICTS, type District, districtNumber, STATS } from '../vocabulary.ts';
+import { sentence } from './cards/card.ts';
 import { costText, jobText, optionText, skillText } from './cards/index.ts';
 import type { Speaker } from './speaker.ts';
+import { stateLike } from './standing.ts';
 
 export function actionOf(speaker: Speaker, action: Action, view: View): string {
   const { texts, numbers, who, card, tile, district } = speaker;
@@ -18,23 +22,25 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'settle':
       return actions.settle(nouns.pieces[action.piece], tile(action.tile), district(districtOf(view, action.tile)));
     case 'keep':
-      return withText(actions.keep(card(action.card)), jobText(speaker.language, action.card));
+      return withText(actions.keep(card(action.card)), jobText(speaker.speech, action.card));
     case 'return':
-      return withText(actions.giveBack(card(action.card)), jobText(speaker.language, action.card));
+      return withText(actions.giveBack(card(action.card)), jobText(speaker.speech, action.card));
     case 'plan':
-      return withText(actions.plan(card(action.card)), bringsText(speaker, view, action.card));
+      return withText(actions.plan(card(action.card)), itemAt(onCard(speaker, view, action.card), 0));
     case 'ready':
-      return actions.ready;
+      return readyOf(speaker, view);
+    case 'ring':
+      return actions.ring;
     case 'act':
       return nouns.acts[action.act];
     case 'skill':
       return actions.skill(
         card(action.card),
         action.skill,
-        skillText(speaker.language, `${action.card}/${action.skill}`),
+        skillText(speaker.speech, `${action.card}/${action.skill}`),
       );
     case 'fulfil':
-      return withText(actions.fulfil(card(action.job)), jobText(speaker.language, action.job));
+      return withText(actions.fulfil(card(action.job)), jobText(speaker.speech, action.job));
     case 'end-turn':
       return actions.endTurn;
     case 'stop':
@@ -61,16 +67,16 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'recruit':
       return action.to === 'safehouses' ? actions.toSafehouses : actions.toHeadquarters;
     case 'card':
-      return cardChoice(speaker, frame, action.card);
+      return cardChoice(speaker, view, frame, action.card);
     case 'new-deal':
       return actions.newDeal;
     case 'tuck':
       return actions.tuck(place(`deal ${action.deal}`));
     case 'to-hand':
-      return actions.toHand(frame?.kind === 'welcome' ? nouns.alcohol(frame.alcohol) : '');
+      return actions.toHand(frame?.kind === 'welcome' && frame.alcohol > 0 ? nouns.alcohol(frame.alcohol) : '');
     case 'tile':
       return frame?.kind === 'sell'
-        ? actions.sellAt(tile(action.tile), speaker.sum(profitAt(view, action.tile)))
+        ? sellText(speaker, view, frame.seat, action.tile)
         : actions.tile(tile(action.tile), district(districtOf(view, action.tile)));
     case 'build':
       return actions.build(nouns.businesses[action.business], tile(action.tile));
@@ -80,11 +86,16 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
       if (frame?.kind === 'special') return district(action.district);
       return frame?.kind === 'move'
         ? actions.moveFrom(district(action.district))
-        : actions.sendTo(district(action.district));
+        : bribed(speaker, view, actions.sendTo(district(action.district)), action.district);
     case 'move':
-      return actions.move(nouns.pieces[action.piece], district(action.to));
+      return bribed(speaker, view, actions.move(nouns.pieces[action.piece], district(action.to)), action.to);
     case 'vehicle':
-      return actions.vehicle(nouns.pieces[action.piece], district(action.district));
+      return bribed(
+        speaker,
+        view,
+        actions.vehicle(nouns.pieces[action.piece], district(action.district)),
+        action.district,
+      );
     case 'stat':
       return actions.stat(
         nouns.stats[action.stat],
@@ -109,14 +120,30 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
 }
 
 const districtOf = (view: View, tile: string): District =>
-  DISTRICTS[view.tiles.find((one) => one.id === tile)?.district ?? 0];
+  itemAt(DISTRICTS, view.tiles.find((one) => one.id === tile)?.district ?? 0);
 
-function profitAt(view: View, tile: string): number {
-  const there = view.tiles.find((one) => one.id === tile);
-  return there === undefined ? 0 : sideOf(there).profit;
+/** With what the police there take for each piece (SC-95). */
+function bribed({ texts: { actions }, sum }: Speaker, view: View, text: string, to: District): string {
+  const bribe = view.seat === null ? 0 : bribeOf(stateLike(view), view.seat, districtNumber(to));
+  return bribe === 0 ? text : actions.withBribe(text, sum(bribe));
 }
 
-/** What one chooses by is what stands on the card. */
+/** What a sale pays in fact: News and Jobs counted, and what the police take of it. */
+function sellText({ texts: { actions }, tile, sum }: Speaker, view: View, seat: number, id: string): string {
+  const s = stateLike(view);
+  const there = s.tiles.find((one) => one.id === id);
+  if (there === undefined) return actions.sellAt(tile(id), sum(0), null);
+  const { profit, graft } = saleAt(s, seat, there);
+  return actions.sellAt(tile(id), sum(profit), graft > 0 ? sum(graft) : null);
+}
+
+/** With no card to plan, "ready" ends the turn or begins the reorganising (SC-10). */
+function readyOf({ texts: { actions } }: Speaker, view: View): string {
+  const own = view.seat === null ? undefined : view.players[view.seat];
+  if (own === undefined || own.hand.length + own.plan.length > 0) return actions.ready;
+  return own.deck === 0 ? actions.reorganise : actions.endTurn;
+}
+
 /** "Enough", by what has been asked. */
 function stopOf({ texts: { actions, rival } }: Speaker, frame: FrameView | undefined): string {
   if (frame?.kind === 'welcome') return actions.toDiscard;
@@ -126,40 +153,21 @@ function stopOf({ texts: { actions, rival } }: Speaker, frame: FrameView | undef
 
 const withText = (choice: string, text: string): string => `${choice} — ${text}`;
 
-function cardChoice(speaker: Speaker, frame: FrameView | undefined, id: string): string {
-  const { texts, language, card } = speaker;
-  const choice = texts.actions.card(card(id));
-  if (frame?.kind === 'hire') return hireText(speaker, id);
-  if (frame?.kind === 'pick-job') return withText(choice, jobText(language, id));
-  if (frame?.kind === 'pick-dealer') return withText(choice, dealerText(speaker, id));
-  return choice;
+const PERSONS: ReadonlySet<string> = new Set(PEOPLE.map(({ id }) => id));
+
+/** A card as a choice, with its full text where that tells it from others: nobody should choose by a name alone. */
+function cardChoice(speaker: Speaker, view: View, frame: FrameView | undefined, id: string): string {
+  const choice = speaker.texts.actions.card(speaker.card(id));
+  const isShown = frame !== undefined && SHOWN.has(frame.kind);
+  return isShown || PERSONS.has(id) ? withText(choice, onCard(speaker, view, id).join(' ')) : choice;
 }
 
-/** What a card of the hand brings to the Plan. */
-function bringsText({ texts: { nouns }, numbers }: Speaker, view: View, id: string): string {
-  const person = personCard(id);
-  const own = view.seat === null ? undefined : view.players[view.seat];
-  const { muscle, influence } = person.role === 'boss' && own !== undefined ? bossRow(own) : person;
-  const crimes = person.crimes.map((crime) => nouns.crimes[crime]);
-  return [nouns.muscle(muscle), nouns.influence(influence), numbers.list(crimes)]
-    .filter((one) => one !== '')
-    .join(', ');
-}
+/** Frames that ask for a card that is not a person. */
+const SHOWN: ReadonlySet<string> = new Set(['pick-job', 'pick-dealer', 'unfulfil', 'solo-jobs']);
 
-function dealerText({ texts: { table, nouns }, numbers, goods }: Speaker, id: string): string {
-  const { muscle, influence, alcohol, gun, storage } = dealerCard(id);
-  const needs = [...(muscle > 0 ? [nouns.muscle(muscle)] : []), ...(influence > 0 ? [nouns.influence(influence)] : [])];
-  return table.dealer({
-    needs: needs.length > 0 ? numbers.list(needs) : table.nothing,
-    gives: goods(alcohol, gun),
-    storage: numbers.number(storage),
-  });
-}
-
-function hireText({ texts: { actions, nouns }, numbers, card }: Speaker, id: string): string {
-  const { level, muscle, influence } = personCard(id);
-  return actions.hire(card(id), numbers.number(level), nouns.muscle(muscle), nouns.influence(influence));
-}
+/** What is on a card, sentence by sentence: of a person the values and crimes first. */
+const onCard = (speaker: Speaker, view: View, id: string): readonly string[] =>
+  speaker.printed(id, view.seat === null ? null : (view.players[view.seat]?.boss ?? null)).lines.map(sentence);
 
 export function priceText(
   { texts: { table }, sum }: Speaker,
@@ -167,18 +175,18 @@ export function priceText(
   seat: number,
   stat: (typeof STATS)[number],
 ): string {
-  const p = view.players[seat];
-  const level = p.stats[STATS.indexOf(stat)];
+  const p = itemAt(view.players, seat);
+  const level = itemAt(p.stats, STATS.indexOf(stat));
   if (level >= 3) return '';
-  const price = gangBoard(p.gang).prices[stat][level - 1];
+  const price = itemAt(gangBoard(p.gang).prices[stat], level - 1);
   return table.price({ ...price, sum: sum(price.money) });
 }
 
-function costOf({ language }: Speaker, frame: FrameView | undefined): string {
+function costOf({ speech }: Speaker, frame: FrameView | undefined): string {
   if (frame?.kind !== 'may') return '';
-  const effect = scriptOf(frame.of)[frame.at];
-  return effect.do === 'may' ? costText(language, effect.cost) : '';
+  const effect = itemAt(scriptOf(frame.of), frame.at);
+  return effect.do === 'may' ? costText(speech, effect.cost) : '';
 }
 
-const optionOf = ({ language }: Speaker, frame: FrameView | undefined, option: number): string =>
-  frame?.kind === 'choose' ? optionText(language, frame.of, frame.at, option) : '';
+const optionOf = ({ speech }: Speaker, frame: FrameView | undefined, option: number): string =>
+  frame?.kind === 'choose' ? optionText(speech, frame.of, frame.at, option) : '';

@@ -7,13 +7,11 @@ import type { HelpTexts } from '../help/texts.ts';
 import type { Harm } from '../language.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Act, Area, Band, Business, Crime, District, Gang, Piece, Stat } from '../vocabulary.ts';
+import type { CardWords } from './cards/names.ts';
+import type { VoiceTexts } from './cards/texts.ts';
+import type { OperationTexts } from './cards/voice.ts';
 import type { Reasons } from './reasons.ts';
 import type { RivalTexts } from './rival/texts.ts';
-
-export interface CardName {
-  readonly name: string;
-  readonly flavour: string;
-}
 
 export interface Catalogue {
   readonly language: Language;
@@ -21,8 +19,8 @@ export interface Catalogue {
   /** Somebody whose name is not known, counted from 1. */
   seat(number: string): string;
   /** Every card, tile and gang by its id. */
-  readonly cards: Readonly<Record<string, CardName>>;
-  readonly gangs: Readonly<Record<Gang, CardName>>;
+  readonly cards: Readonly<Record<string, CardWords>>;
+  readonly gangs: Readonly<Record<Gang, CardWords>>;
   readonly nouns: Nouns;
   readonly prompts: Prompts;
   readonly actions: Actions;
@@ -31,6 +29,9 @@ export interface Catalogue {
   readonly reasons: Reasons;
   readonly table: TableTexts;
   readonly rival: RivalTexts;
+  /** The text on cards. */
+  readonly voice: VoiceTexts;
+  readonly operations: OperationTexts;
   readonly help: () => Promise<{ readonly help: HelpTexts }>;
 }
 
@@ -89,6 +90,9 @@ interface Prompts {
   readonly settlePlace: string;
   readonly settleGood: string;
   readonly plan: string;
+  /** No cards at all, or none in hand; Jobs may be revealed first. */
+  readonly reorganise: string;
+  readonly noCards: string;
   planned(strength: { readonly muscle: string; readonly influence: string }): string;
   act(strength: { readonly muscle: string; readonly influence: string }): string;
   readonly afterAct: string;
@@ -107,6 +111,10 @@ interface Actions {
   giveBack(card: string): string;
   plan(card: string): string;
   readonly ready: string;
+  /** Take the money of the Family Ring. */
+  readonly ring: string;
+  /** Instead of a Plan, with no cards in hand and none in the deck. */
+  readonly reorganise: string;
   skill(card: string, skill: 'standard' | 'matching', text: string): string;
   fulfil(job: string): string;
   readonly endTurn: string;
@@ -128,16 +136,17 @@ interface Actions {
   readonly toSafehouses: string;
   readonly toHeadquarters: string;
   card(card: string): string;
-  /** A person with what he brings. */
-  hire(card: string, level: string, muscle: string, influence: string): string;
   readonly newDeal: string;
   tuck(deal: string): string;
   toHand(cost: string): string;
   tile(tile: string, district: string): string;
-  sellAt(tile: string, sum: string): string;
+  /** `graft`: what the police take of it, or null. */
+  sellAt(tile: string, sum: string, graft: string | null): string;
   build(business: string, tile: string): string;
   wreck(business: string, tile: string): string;
   sendTo(district: string): string;
+  /** An action that costs a bribe. */
+  withBribe(action: string, sum: string): string;
   moveFrom(district: string): string;
   move(piece: string, district: string): string;
   vehicle(piece: string, district: string): string;
@@ -174,6 +183,7 @@ interface Events {
   paid(about: Who & { readonly sum: string; readonly reason: Reason }): string;
   /** The sum is behind the screen. */
   paidHidden(who: string, reason: Reason): string;
+  short(about: Who & { readonly reason: 'bribe' | 'graft'; readonly owed: string; readonly paid: string }): string;
   stole(about: Who & { readonly from: string; readonly sum: string }): string;
   stoleHidden(who: string, from: string): string;
   goods(who: string, goods: string): string;
@@ -193,6 +203,7 @@ interface Events {
   ring(who: string): string;
   sold(about: Who & { readonly tile: string; readonly sum: string }): string;
   ousted(about: Who & { readonly owner: string; readonly tile: string }): string;
+  boughtOut(about: Who & { readonly owner: string; readonly tile: string }): string;
   built(about: Who & { readonly business: string; readonly tile: string }): string;
   wrecked(about: { readonly business: string; readonly tile: string }): string;
   released(who: string, thugs: string): string;
@@ -254,23 +265,17 @@ interface Refused {
 
 /** Lines of the spoken table. */
 export interface TableTexts {
+  /** SC-17: one's own discard pile, the top card first. */
+  discardPile(cards: string): string;
+  /** SC-17: a rival's top card, and which cards everybody has seen go there since the last shuffle. */
+  discardOf(top: string, cards: string): string;
   readonly headings: Readonly<
     Record<'now' | 'plan' | 'hand' | 'jobs' | 'deals' | 'gang' | 'city' | 'market' | 'rivals' | 'news', string>
   >;
   round(about: { readonly round: string; readonly time: string; readonly of: string; readonly ness: string }): string;
-  /** A person: name, what he brings, his crimes, then his skills as generated text. */
-  person(about: {
-    readonly name: string;
-    readonly level: string | null;
-    readonly muscle: string;
-    readonly influence: string;
-    readonly crimes: string;
-  }): string;
-  standard(text: string): string;
-  matching(crimes: string, text: string): string;
   readonly noCards: string;
-  hiddenCards(cards: string): string;
-  job(name: string, text: string): string;
+  /** A card's name and the first line of what is on it. */
+  card(name: string, text: string): string;
   fulfilledJob(name: string, text: string): string;
   deal(about: {
     readonly deal: string;
@@ -280,8 +285,6 @@ export interface TableTexts {
     readonly storage: string;
     readonly busy: boolean;
   }): string;
-  /** A Dealer who is offered: what he takes, gives and stores. */
-  dealer(about: { readonly needs: string; readonly gives: string; readonly storage: string }): string;
   readonly nothing: string;
   money(sum: string): string;
   crime(level: string): string;
@@ -304,6 +307,8 @@ export interface TableTexts {
     readonly defence: string;
     readonly needs: string;
     readonly sum: string;
+    /** What the police take of it. */
+    readonly graft: string | null;
     readonly businesses: string;
     readonly stock: string;
     readonly night: boolean;
@@ -318,14 +323,14 @@ export interface TableTexts {
     readonly crime: string;
     readonly hand: string;
     readonly deck: string;
-    readonly jobs: string;
+    readonly jobs: number;
     readonly fulfilled: string;
     readonly upgrades: string;
   }): string;
   planOf(cards: string): string;
   readonly ring: string;
   ringOf(who: string): string;
-  news(name: string, text: string): string;
+  lastRaid(name: string, text: string): string;
   standing(about: {
     readonly gang: string;
     readonly tiles: string;

@@ -1,5 +1,6 @@
 // Under which heading a choice stands where there are many of them.
-import type { Language } from '@backroom/kit';
+import { itemAt, type Language } from '@backroom/kit';
+import { headings as all } from '../../lang/headings.all.ts';
 import type { Action } from '../actions.ts';
 import type { View } from '../view.ts';
 import { type Act, DISTRICTS } from '../vocabulary.ts';
@@ -7,53 +8,9 @@ import type { Speaker } from './speaker.ts';
 
 type Heading = 'jobs' | 'skills' | 'deals' | 'underworld' | 'authorities' | 'streets' | 'gang';
 
-const HEADINGS: Readonly<Record<Language, Readonly<Record<Heading, string>>>> = {
-  en: {
-    jobs: 'Jobs',
-    skills: 'Skills',
-    deals: 'Deal',
-    underworld: 'Underworld',
-    authorities: 'Authorities',
-    streets: 'Streets',
-    gang: 'Your gang',
-  },
-  de: {
-    jobs: 'Aufträge',
-    skills: 'Fähigkeiten',
-    deals: 'Deal',
-    underworld: 'Unterwelt',
-    authorities: 'Behörden',
-    streets: 'Straße',
-    gang: 'Deine Gang',
-  },
-  fr: {
-    jobs: 'Coups',
-    skills: 'Compétences',
-    deals: 'Filière',
-    underworld: 'Milieu',
-    authorities: 'Autorités',
-    streets: 'Rue',
-    gang: 'Ton gang',
-  },
-  it: {
-    jobs: 'Colpi',
-    skills: 'Abilità',
-    deals: 'Affare',
-    underworld: 'Malavita',
-    authorities: 'Autorità',
-    streets: 'Strada',
-    gang: 'La tua gang',
-  },
-  es: {
-    jobs: 'Golpes',
-    skills: 'Habilidades',
-    deals: 'Trato',
-    underworld: 'Bajos Fondos',
-    authorities: 'Autoridades',
-    streets: 'Calle',
-    gang: 'Tu banda',
-  },
-};
+export type Headings = Readonly<Record<Heading, string>>;
+
+const HEADINGS: Readonly<Record<Language, Headings>> = all;
 
 /** Where an action sends its thug, as on the gang board (SC-14). */
 const PLACE_OF_ACT: Readonly<Record<Act, Heading>> = {
@@ -90,7 +47,7 @@ export function groupOf({ language, district }: Speaker, action: Action, view: V
     case 'build':
     case 'wreck': {
       const there = view.tiles.find(({ id }) => id === action.tile);
-      return there === undefined ? '' : district(DISTRICTS[there.district]);
+      return there === undefined ? '' : district(itemAt(DISTRICTS, there.district));
     }
     case 'police':
     case 'drive-off':

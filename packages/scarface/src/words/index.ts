@@ -1,12 +1,8 @@
-// Every language, each loaded only when it is asked for.
-import type { Language } from '@backroom/kit';
+// The words of every language, each loaded only when it is asked for.
+import { LANGUAGES, type Language } from '@backroom/kit';
+import { lang } from '../../lang/index.ts';
 import type { Spoken } from './speak.ts';
 
-// Written out one by one: a bundler follows only an import whose path it can read.
-export const words: Readonly<Record<Language, () => Promise<Spoken>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
-};
+export const words = Object.fromEntries(LANGUAGES.map((language) => [language, lang[language].words])) as Readonly<
+  Record<Language, () => Promise<Spoken>>
+>;

@@ -1,4 +1,5 @@
 // What is asked of whom now.
+import { itemAt } from '@backroom/kit';
 import type { View } from '../view.ts';
 import type { Asking } from './catalogue.ts';
 import type { Speaker } from './speaker.ts';
@@ -12,7 +13,7 @@ export function promptOf(speaker: Speaker, view: View): string {
     const { winners, totals } = finalOf(view);
     return prompts.over({
       who: numbers.list(winners.map(who)),
-      sum: sum(totals[winners[0]]),
+      sum: sum(itemAt(totals, itemAt(winners, 0))),
       shared: winners.length > 1,
     });
   }
@@ -55,6 +56,8 @@ function turnPrompt({ texts, who }: Speaker, view: View, seat: number, step: str
   if (seat !== view.seat) return step === 'plan' ? prompts.theirPlan(who(seat)) : prompts.theirAct(who(seat));
   const { muscle, influence } = strengthOf(view);
   const strength = { muscle: nouns.muscle(muscle), influence: nouns.influence(influence) };
-  if (step === 'plan') return view.players[seat].plan.length === 0 ? prompts.plan : prompts.planned(strength);
+  const { hand, plan, deck } = itemAt(view.players, seat);
+  if (step === 'plan' && hand.length + plan.length === 0) return deck === 0 ? prompts.reorganise : prompts.noCards;
+  if (step === 'plan') return plan.length === 0 ? prompts.plan : prompts.planned(strength);
   return acted === 1 ? prompts.afterAct : prompts.act(strength);
 }

@@ -1,14 +1,15 @@
 // From a language's catalogue to its words: which sentence a view, an action, an event or a refusal calls for.
-import type { Names, Refusal, Words } from '@backroom/kit';
+import { itemAt, type Names, type Refusal, type Section, type Words } from '@backroom/kit';
+import type { Reason } from '../../knowledge/reasons.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import type { Reason } from '../knowledge/reasons.ts';
 import type { View } from '../view.ts';
 import { actionOf } from './act.ts';
+import { speechOf } from './cards/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { groupOf } from './group.ts';
+import { overviewOf } from './overview.ts';
 import { promptOf } from './prompt.ts';
-import { reasonOf } from './reasons.ts';
 import { ruleOf } from './rival/rule.ts';
 import { type Speaker, speakerAt } from './speaker.ts';
 import { finalOf, standingOf } from './standing.ts';
@@ -19,25 +20,36 @@ import { tell } from './tell.ts';
 export interface Spoken {
   readonly words: Words<Action, Event, View>;
   /** A reason of the game's knowledge: part of a sentence. */
-  reasons(reason: Reason, names: Names): string;
+  reasons(): Promise<(reason: Reason, names: Names) => string>;
+  /** The table in short, for a small screen of text. */
+  overview(view: View, names: Names): readonly Section[];
+  /** The nouns and texts themselves, for a picture that puts its own labels together. */
+  speaker(names: Names): Speaker;
 }
 
 export function speak(texts: Catalogue): Spoken {
+  const speech = speechOf(texts.voice, texts.operations);
+  const at = (names: Names): Speaker => speakerAt(texts, speech, names);
   return {
-    reasons: (reason, names) => reasonOf(speakerAt(texts, names), reason),
+    speaker: at,
+    overview: (view, names) => overviewOf(at(names), view),
+    reasons: async () => {
+      const { reasonOf } = await import('./reasons.ts');
+      return (reason, names) => reasonOf(at(names), reason);
+    },
     words: {
       title: texts.title,
-      prompt: (view, names) => promptOf(speakerAt(texts, names), view),
-      action: (action, view, names) => actionOf(speakerAt(texts, names), action, view),
-      group: (action, view) => groupOf(speakerAt(texts, []), action, view),
-      event: (event, names) => tell(speakerAt(texts, names), event),
+      prompt: (view, names) => promptOf(at(names), view),
+      action: (action, view, names) => actionOf(at(names), action, view),
+      group: (action, view) => groupOf(at([]), action, view),
+      event: (event, names) => tell(at(names), event),
       rule: ruleOf,
-      refusal: (refusal, names) => refusalOf(speakerAt(texts, names), refusal),
-      table: (view, names) => tableOf(speakerAt(texts, names), view),
+      refusal: (refusal, names) => refusalOf(at(names), refusal),
+      table: (view, names) => tableOf(at(names), view),
       standing: (view, seat, names) =>
         view.stack.length === 0 && view.players.length > 0
-          ? texts.table.final(speakerAt(texts, names).sum(finalOf(view).totals[seat]))
-          : standingOf(speakerAt(texts, names), view, seat),
+          ? texts.table.final(at(names).sum(itemAt(finalOf(view).totals, seat)))
+          : standingOf(at(names), view, seat),
       help: async () => {
         const [{ helpOf }, { help }] = await Promise.all([import('../help/texts.ts'), texts.help()]);
         return helpOf(help);

@@ -2,6 +2,8 @@
 import type { Language, Names, Seat } from '@backroom/kit';
 import { dealOf } from '../actions.ts';
 import { AREAS, type Area, DISTRICTS, type District, type Good } from '../vocabulary.ts';
+import { type CardText, cardText } from './cards/card.ts';
+import type { Speech } from './cards/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { EnforcerId } from './rival/texts.ts';
@@ -10,6 +12,10 @@ export interface Speaker {
   readonly language: Language;
   readonly texts: Catalogue;
   readonly numbers: Numbers;
+  /** For parts of the text on cards. */
+  readonly speech: Speech;
+  /** Everything on a card. `boss`: how many cubes have left the Boss Track, for a Boss whose player is known. */
+  printed(id: string, boss?: number | null): CardText;
   who(seat: Seat): string;
   /** A card's name in quotation marks, or a tile's without. */
   card(id: string): string;
@@ -23,7 +29,7 @@ export interface Speaker {
   sum(dollars: number): string;
 }
 
-export function speakerAt(texts: Catalogue, names: Names): Speaker {
+export function speakerAt(texts: Catalogue, speech: Speech, names: Names): Speaker {
   const numbers = numbersOf(texts.language);
   const { nouns } = texts;
   const name = (id: string): string => texts.cards[id]?.name ?? texts.rival.cards[id as EnforcerId]?.name ?? id;
@@ -34,6 +40,8 @@ export function speakerAt(texts: Catalogue, names: Names): Speaker {
     language: texts.language,
     texts,
     numbers,
+    speech,
+    printed: (id, boss = null) => cardText(speech, id, texts.cards[id] ?? { name: id, flavour: '' }, boss),
     // Alone there is one name, and the other player is the Enforcer.
     who: (seat) =>
       names[seat] || (names.length === 1 && seat === 1 ? texts.rival.name : texts.seat(numbers.number(seat + 1))),

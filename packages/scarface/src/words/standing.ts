@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Any table that looks like this one will do: what is asked of it is open to everybody. */
+/** Any redeal of the view will do: only public information is read from it. */
 const FIRST = { below: (): number => 0 };
 export const stateLike = (view: View): State => redeal(view, FIRST);
 

@@ -1,14 +1,14 @@
 // The whole table in sentences, most urgent first, so that one can play by ear.
-import type { Section } from '@backroom/kit';
-import { personCard, sideOf } from '../cards/index.ts';
+import { itemAt, type Section } from '@backroom/kit';
+import { defenceOf, saleAt } from '../reckoning.ts';
 import { sumOf } from '../rules/dealing.ts';
 import { storageOf } from '../rules/goods.ts';
-import { bossRow, defenceAgainst } from '../rules/strength.ts';
+import { bossRow } from '../rules/strength.ts';
 import type { Player, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 import { BUSINESSES, CUBES, DISTRICTS, NOBODY, STATS, TIME_SPACES } from '../vocabulary.ts';
 import { priceText } from './act.ts';
-import { jobText, newsText, skillText } from './cards/index.ts';
+import { sentence } from './cards/card.ts';
 import type { TableTexts } from './catalogue.ts';
 import { promptOf } from './prompt.ts';
 import { rivalSection } from './rival/table.ts';
@@ -45,7 +45,7 @@ export function tableOf(speaker: Speaker, view: View): Section[] {
         seat === view.seat || seat >= view.seats ? [] : [rivalLines(speaker, view, seat).join('\n')],
       ),
     ),
-    section('news', [newsLine(speaker, view)]),
+    section('news', [newsLine(speaker, view), ...federalLines(speaker, view)]),
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -56,17 +56,16 @@ function roundLines({ texts: { table }, numbers }: Speaker, view: View): string[
     table.round({
       round: n(view.round),
       time: n(view.time),
-      of: n(TIME_SPACES[view.players.length]),
+      of: n(itemAt(TIME_SPACES, view.players.length)),
       ness: n(view.ness),
     }),
   ];
 }
 
 function ownSections(speaker: Speaker, view: View, s: State, seat: number): Section[] {
-  const { texts, language, card } = speaker;
-  const { table } = texts;
-  const p = s.players[seat];
-  const people = (ids: readonly string[]): string[] => ids.map((id) => personLine(speaker, p, id));
+  const { table } = speaker.texts;
+  const p = itemAt(s.players, seat);
+  const people = (ids: readonly string[]): string[] => ids.map((id) => cardLines(speaker, id, p.boss));
   const plan = { heading: table.headings.plan, lines: people(p.plan) };
   return [
     ...(p.plan.length > 0 ? [plan] : []),
@@ -74,8 +73,8 @@ function ownSections(speaker: Speaker, view: View, s: State, seat: number): Sect
     {
       heading: table.headings.jobs,
       lines: [
-        ...p.jobs.map((id) => table.job(card(id), jobText(language, id))),
-        ...p.fulfilled.map((id) => table.fulfilledJob(card(id), jobText(language, id))),
+        ...[...draftedBy(view, seat), ...p.jobs].map((id) => cardLines(speaker, id)),
+        ...p.fulfilled.map((id) => cardLines(speaker, id, null, table.fulfilledJob)),
       ],
     },
     { heading: table.headings.deals, lines: p.deals.map((_, i) => dealLine(speaker, s, seat, i)) },
@@ -83,30 +82,32 @@ function ownSections(speaker: Speaker, view: View, s: State, seat: number): Sect
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function personLine({ texts: { table, nouns, cards }, numbers, language }: Speaker, p: Player, id: string): string {
-  const person = personCard(id);
-  const { muscle, influence } = person.role === 'boss' ? bossRow(p) : person;
-  const named = (list: readonly (keyof typeof nouns.crimes)[]): string[] => list.map((crime) => nouns.crimes[crime]);
-  return [
-    table.person({
-      name: cards[id]?.name ?? id,
-      level: person.level === 0 ? null : numbers.number(person.level),
-      muscle: nouns.muscle(muscle),
-      influence: nouns.influence(influence),
-      crimes: numbers.list(named(person.crimes)),
-    }),
-    ...(person.standard ? [table.standard(skillText(language, `${id}/standard`))] : []),
-    ...(person.matching
-      ? [table.matching(numbers.either(named(person.matching.crimes)), skillText(language, `${id}/matching`))]
-      : []),
-  ].join('\n');
+/** Jobs that are kept so far while the draft goes on (SC-100). */
+export function draftedBy(view: View, seat: number): string[] {
+  const frame = view.stack.find(({ kind }) => kind === 'draft');
+  return frame?.kind === 'draft' ? itemAt(frame.kept, seat).filter((id) => id !== null) : [];
+}
+
+/**
+ * A card in full: its name, what is on it line by line, and its flavour. `named`: how its name and its first line are
+ * put together.
+ */
+function cardLines(
+  { texts: { table }, printed }: Speaker,
+  id: string,
+  boss: number | null = null,
+  named = table.card,
+): string {
+  const { title, lines, flavour } = printed(id, boss);
+  const [first = '', ...rest] = lines.map(sentence);
+  return [named(title, first), ...rest, `— ${flavour}`].join('\n');
 }
 
 function dealLine(speaker: Speaker, s: State, seat: number, index: number): string {
   const { texts, numbers } = speaker;
   const { table, nouns } = texts;
-  const { deals } = s.players[seat];
-  const deal = deals[index];
+  const { deals } = itemAt(s.players, seat);
+  const deal = itemAt(deals, index);
   const [muscle, influence] = [sumOf(deal, 'muscle'), sumOf(deal, 'influence')];
   const needs = [...(muscle > 0 ? [nouns.muscle(muscle)] : []), ...(influence > 0 ? [nouns.influence(influence)] : [])];
   return table.deal({
@@ -139,11 +140,12 @@ function gangLines(speaker: Speaker, view: View, p: Player, seat: number): strin
     ...STATS.map((stat, i) =>
       table.stat({
         stat: nouns.stats[stat],
-        level: numbers.number(p.stats[i]),
-        price: p.stats[i] >= 3 ? null : priceText(speaker, view, seat, stat),
+        level: numbers.number(itemAt(p.stats, i)),
+        price: itemAt(p.stats, i) >= 3 ? null : priceText(speaker, view, seat, stat),
       }),
     ),
     table.pile({ deck: nouns.cards(p.deck.length), discard: nouns.cards(p.discard.length) }),
+    ...(p.discard.length > 0 ? [table.discardPile(speaker.cards(p.discard.slice().reverse()))] : []),
   ];
 }
 
@@ -153,15 +155,15 @@ function districtLine(speaker: Speaker, view: View, s: State, d: number): string
   const tiles = s.tiles.filter((tile) => tile.district === d).map((tile) => tileText(speaker, view, s, tile));
   const pieces = s.players.flatMap((p, seat) => {
     const there = [
-      ...(p.thugs[d] > 0 ? [nouns.thugs(p.thugs[d])] : []),
-      ...(p.cars[d] > 0 ? [nouns.cars(p.cars[d])] : []),
-      ...(p.trucks[d] > 0 ? [nouns.trucks(p.trucks[d])] : []),
+      ...(itemAt(p.thugs, d) > 0 ? [nouns.thugs(itemAt(p.thugs, d))] : []),
+      ...(itemAt(p.cars, d) > 0 ? [nouns.cars(itemAt(p.cars, d))] : []),
+      ...(itemAt(p.trucks, d) > 0 ? [nouns.trucks(itemAt(p.trucks, d))] : []),
     ];
     return there.length > 0 ? [table.pieces(who(seat), numbers.list(there))] : [];
   });
-  const police = s.police[d] > 0 ? [nouns.policeCars(s.police[d])] : [];
+  const police = itemAt(s.police, d) > 0 ? [nouns.policeCars(itemAt(s.police, d))] : [];
   return table.district({
-    district: nouns.districts[DISTRICTS[d]],
+    district: nouns.districts[itemAt(DISTRICTS, d)],
     what: [...tiles, ...police, ...pieces].map((line) => `\n${line}`).join(''),
   });
 }
@@ -169,16 +171,18 @@ function districtLine(speaker: Speaker, view: View, s: State, d: number): string
 function tileText(speaker: Speaker, view: View, s: State, tile: Tile): string {
   const { texts, numbers, who } = speaker;
   const { table, nouns } = texts;
-  const side = sideOf(tile);
-  const businesses = tile.tokens.flatMap((n, b) => Array.from({ length: n }, () => nouns.businesses[BUSINESSES[b]]));
+  const businesses = tile.tokens.flatMap((n, b) =>
+    Array.from({ length: n }, () => nouns.businesses[itemAt(BUSINESSES, b)]),
+  );
   const observer = view.seat ?? (tile.owner === 0 ? 1 : 0);
+  const sale = saleAt(s, tile.owner === NOBODY ? observer : tile.owner, tile);
   return table.tile({
     tile: speaker.tile(tile.id),
     owner: tile.owner === NOBODY ? null : who(tile.owner),
-    // To whoever holds it, the printed one; to the others what they would need.
-    defence: numbers.number(tile.owner === observer ? side.defence : defenceAgainst(s, observer, tile)),
-    needs: speaker.goods(side.alcohol, side.gun) || table.nothing,
-    sum: speaker.sum(side.profit),
+    defence: numbers.number(defenceOf(s, observer, tile).total),
+    needs: speaker.goods(sale.alcohol, sale.gun) || table.nothing,
+    sum: speaker.sum(sale.profit),
+    graft: sale.graft > 0 ? speaker.sum(sale.graft) : null,
     businesses: businesses.length > 0 ? numbers.list(businesses) : table.nothing,
     stock: speaker.goods(tile.alcohol, tile.gun) || table.nothing,
     night: tile.night === 1,
@@ -187,10 +191,9 @@ function tileText(speaker: Speaker, view: View, s: State, tile: Tile): string {
 
 function marketLines(speaker: Speaker, view: View): string[] {
   const { texts } = speaker;
-  const stranger = { gang: 'outfit', boss: 0 } as unknown as Player;
   const tops = [view.low[0], view.high[0]].filter((id) => id !== undefined && id !== null);
   return [
-    ...view.market.map((id) => (id === '' ? texts.table.emptySpace : personLine(speaker, stranger, id))),
+    ...view.market.map((id) => (id === '' ? texts.table.emptySpace : cardLines(speaker, id))),
     ...tops.map((id) => texts.table.nextOnDeck(speaker.card(id))),
   ];
 }
@@ -198,7 +201,7 @@ function marketLines(speaker: Speaker, view: View): string[] {
 function rivalLines(speaker: Speaker, view: View, seat: number): string[] {
   const { texts, numbers, who } = speaker;
   const { table, nouns } = texts;
-  const p = view.players[seat];
+  const p = itemAt(view.players, seat);
   const over = view.stack.length === 0;
   return [
     table.rival({
@@ -207,17 +210,23 @@ function rivalLines(speaker: Speaker, view: View, seat: number): string[] {
       crime: numbers.number(p.crime),
       hand: nouns.cards(p.hand.length),
       deck: nouns.cards(p.deck),
-      jobs: numbers.number(p.jobs.length),
+      jobs: p.jobs.length,
       fulfilled: p.fulfilled.length > 0 ? speaker.cards(p.fulfilled) : table.nothing,
       upgrades: numbers.number(p.stats.reduce((sum, level) => sum + level - 1, 0)),
     }),
-    over ? table.final(speaker.sum(finalOf(view).totals[seat])) : standingOf(speaker, view, seat),
+    over ? table.final(speaker.sum(itemAt(finalOf(view).totals, seat))) : standingOf(speaker, view, seat),
     ...(view.ring === seat ? [table.ringOf(who(seat))] : []),
     ...(p.plan.length > 0 ? [table.planOf(speaker.cards(p.plan))] : []),
+    // Everybody saw these cards, so listing them reveals nothing.
+    ...(p.discardTop === null ? [] : [table.discardOf(speaker.card(p.discardTop), speaker.cards(p.remembered))]),
   ];
 }
 
-function newsLine({ texts: { table }, language, card }: Speaker, view: View): string {
-  const active = view.headlines[view.headlines.length - 1];
-  return table.news(card(active), newsText(language, active));
+const newsLine = (speaker: Speaker, view: View): string =>
+  cardLines(speaker, itemAt(view.headlines, view.headlines.length - 1));
+
+/** The card of the last Raid, with all that stands on it. */
+function federalLines(speaker: Speaker, view: View): string[] {
+  const last = view.federalUsed[view.federalUsed.length - 1];
+  return last === undefined ? [] : [cardLines(speaker, last, null, speaker.texts.table.lastRaid)];
 }

@@ -1,4 +1,5 @@
 // Which sentence an event calls for.
+import { itemAt } from '@backroom/kit';
 import type { Chosen, Event } from '../events.ts';
 import { lineText } from './rival/line.ts';
 import type { Speaker } from './speaker.ts';
@@ -45,6 +46,13 @@ export function tell(speaker: Speaker, event: Event): string {
       return events.deal(seat, speaker.cards(event.cards));
     case 'money':
       return money(speaker, event);
+    case 'short':
+      return events.short({
+        who: seat,
+        reason: event.reason,
+        owed: speaker.sum(event.owed),
+        paid: speaker.sum(event.paid),
+      });
     case 'stolen':
       return event.amount === null
         ? events.stoleHidden(seat, who(event.from))
@@ -102,6 +110,7 @@ type Street = Exclude<
       | 'acted'
       | 'deal'
       | 'money'
+      | 'short'
       | 'stolen'
       | 'goods'
       | 'stored'
@@ -129,7 +138,11 @@ function tellStreets(speaker: Speaker, event: Street): string {
     case 'sold':
       return events.sold({ who: seat, tile: tile(event.tile), sum: speaker.sum(event.profit) });
     case 'ousted':
-      return events.ousted({ who: seat, owner: who(event.owner), tile: tile(event.tile) });
+      return (event.bought === true ? events.boughtOut : events.ousted)({
+        who: seat,
+        owner: who(event.owner),
+        tile: tile(event.tile),
+      });
     case 'built':
       return events.built({ who: seat, business: nouns.businesses[event.business], tile: tile(event.tile) });
     case 'wrecked':
@@ -231,9 +244,9 @@ function over({ texts: { events }, numbers, who, sum }: Speaker, event: Of<'over
     events.score({
       who: who(seat),
       total: sum(total),
-      money: sum(event.money[seat]),
-      businesses: sum(event.businesses[seat]),
-      associates: sum(event.associates[seat]),
+      money: sum(itemAt(event.money, seat)),
+      businesses: sum(itemAt(event.businesses, seat)),
+      associates: sum(itemAt(event.associates, seat)),
     }),
   );
   const winners = numbers.list(event.winners.map(who));
@@ -253,7 +266,10 @@ function tellRival(speaker: Speaker, event: Rival): string {
       return rival.walk({ from: district(event.from), to: district(event.to), steps: event.steps });
     case 'rival-line': {
       const about = { card: card(event.card), text: lineText(rival, event.card, event.line) };
-      return event.acts ? rival.acted({ ...about, power: event.power }) : rival.skipped(about);
+      if (event.acts) return rival.acted({ ...about, power: event.power });
+      return event.needs === undefined
+        ? rival.skipped(about)
+        : rival.tooWeak({ ...about, power: event.power ?? 0, needs: event.needs });
     }
     case 'because':
       return rival.because[event.why](chosen(speaker, event));

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { personCard } from '../../src/cards/index.ts';
+import { RIVAL } from '../../src/enforcer/board.ts';
 import { ENFORCER_ACTS } from '../../src/enforcer/language.ts';
 import { apply, legal } from '../../src/machine.ts';
-import { NOBODY } from '../../src/vocabulary.ts';
+import { countOf } from '../../src/operations/reckon.ts';
+import { isPresent } from '../../src/rules/presence.ts';
+import { NOBODY, STATS } from '../../src/vocabulary.ts';
 import { Alone, HE } from './alone.ts';
 
 test('SC-110 action 1, Deal: any Deal without a thug, and all Deals deliver', () => {
@@ -18,6 +21,11 @@ test('SC-110 action 1, Deal: any Deal without a thug, and all Deals deliver', ()
     [1, 1],
   );
   assert.equal(t.he.headquarters, 2);
+  assert.deepEqual(
+    t.told('deal').map(({ deal, cards }) => [deal, cards]),
+    [[1, ['gun-runner', 'distillery-owner']]],
+  );
+  assert.deepEqual(t.told('because')[0], { type: 'because', seat: HE, why: 'free-deal', place: 'deal 1' });
   assert.ok(!t.does({ act: 'deal' }), 'each of his Deals has a thug');
 });
 
@@ -42,7 +50,7 @@ test('SC-110 action 2, recruit: steps go to thugs in Safehouses before Recruits'
   assert.equal(t.whys[0], 'safehouses-first');
 });
 
-test('SC-110 action 3, Job: the top card, whatever the Power above the requirement, and it counts as fulfilled', () => {
+test('SC-110 action 3, Job: the top card for any Power above the requirement, and it counts as fulfilled', () => {
   const t = new Alone();
   const [top] = t.s.jobs.cards;
   const left = t.s.jobs.cards.length;
@@ -62,6 +70,7 @@ test('SC-110 action 4, Dealer: the top card, always a Deal of its own', () => {
     t.he.deals.map((deal) => deal.cards),
     [['gun-runner'], ['distillery-owner'], [top]],
   );
+  assert.deepEqual(t.told('took-dealer'), [{ type: 'took-dealer', seat: HE, card: top, deal: 2 }]);
 });
 
 const market = (t: Alone, levels: readonly number[]): string[] => {
@@ -126,6 +135,26 @@ test('SC-110 action 5, hire: levels 4 and 5 bring a card of deck C, on top for t
   t.does({ act: 'hire' }, 5);
   assert.equal(t.solo.deck[0], d);
   assert.deepEqual([t.he.deals[0].gun, t.he.deals[1].alcohol], [0, 0]);
+});
+
+test('SC-110 action 5, hire: no good is spent when deck B or C has no card left', () => {
+  const t = new Alone();
+  market(t, [1, 1, 3, 4]);
+  Object.assign(t.solo, { b: [], c: [] });
+  Object.assign(t.he.deals[0], { alcohol: 3, gun: 2 });
+  t.does({ act: 'hire' }, 3);
+  t.does({ act: 'hire' }, 4);
+  assert.equal(t.solo.associates.length, 2);
+  assert.deepEqual([t.he.deals[0].alcohol, t.he.deals[0].gun], [3, 2]);
+});
+
+test('SC-110 action 12, upgrade: no alcohol is spent when the decks that its letters name are empty', () => {
+  const t = new Alone();
+  Object.assign(t.solo, { b: [], c: [] });
+  Object.assign(t.he, { boss: RIVAL.bonuses.indexOf('B+C') });
+  t.he.deals[0].alcohol = 2;
+  t.does({ act: 'upgrade' }, 4);
+  assert.equal(t.he.deals[0].alcohol, 2);
 });
 
 test('SC-110 action 6, sales: as many as Power; bigger profits, then fewer goods, then the lower number', () => {
@@ -205,6 +234,31 @@ test('SC-110 action 8, businesses: as many as fit where the profit is biggest, t
     t.he.headquarters++;
   }
   assert.equal(kinds.size, 3);
+});
+
+test('SC-110 without Power nothing that Power pays for is done, and no thug is sent for it', () => {
+  const t = new Alone();
+  t.tile(3, 'pilsen', HE, { alcohol: 3, gun: 3 });
+  t.tile(4, 'the-loop', 0);
+  Object.assign(t.he, { safehouses: 2, recruits: 5, prison: 2, crime: t.s.ness + 5 });
+  const acts = ['recruit', 'sales', 'oust', 'lower-crime', 'build', 'release', 'fence', 'send', 'upgrade'] as const;
+  for (const act of acts) {
+    assert.equal(t.does({ act }, 0), false, act);
+    assert.equal(t.he.headquarters, 4, act);
+    assert.equal(t.does({ act }, 5), true, `${act} with Power`);
+    Object.assign(t.he, { headquarters: 4, money: 20, crime: t.s.ness + 5, recruits: 5, prison: 2 });
+    t.tile(3, 'pilsen', HE, { alcohol: 3, gun: 3, tokens: [1, 0, 0, 0] });
+  }
+});
+
+test('SC-110 release takes 2 Power and removing control 5 for each marker', () => {
+  const t = new Alone();
+  t.tile(4, 'the-loop', 0);
+  t.he.prison = 1;
+  assert.equal(t.does({ act: 'release' }, 1), false);
+  assert.equal(t.does({ act: 'release' }, 2), true);
+  assert.equal(t.does({ act: 'oust' }, 4), false);
+  assert.equal(t.does({ act: 'oust' }, 5), true);
 });
 
 test('SC-110 action 9, Authorities: 6 dollars a good, spent by his own order', () => {
@@ -323,6 +377,19 @@ test('SC-110 action 12, upgrade: the stat with the number of his district, or th
   assert.deepEqual(t.he.stats, [1, 1, 3, 2, 1, 1]);
 });
 
+test('SC-110 action 12, upgrade: a vehicle comes with Vehicles, a nightclub with Nightclubs, and neither with others', () => {
+  for (const [at, stat] of STATS.entries()) {
+    const t = new Alone();
+    t.solo.at = at;
+    t.tile(3, 'pilsen', HE);
+    t.does({ act: 'upgrade' }, 2);
+    assert.deepEqual(t.told('upgraded'), [{ type: 'upgraded', seat: HE, stat, level: 2 }]);
+    assert.equal(t.told('nightclub').length, stat === 'nightclubs' ? 1 : 0);
+    const vehicles = [...t.he.cars, ...t.he.trucks].reduce((a, b) => a + b);
+    assert.equal(vehicles > 0, stat === 'vehicles', stat);
+  }
+});
+
 test('SC-110 action 12, upgrade: level 2 takes 2 Power, level 3 takes 4; with neither it is void', () => {
   const t = new Alone();
   assert.ok(!t.does({ act: 'upgrade' }, 1));
@@ -368,7 +435,7 @@ test('SC-110 action 12, upgrade: B, C and B+C under a cube bring cards, on top f
   }
 });
 
-test('SC-110 action 13: he never removes thugs, whatever he could not do', () => {
+test('SC-110 action 13: he never removes thugs, even if he could do nothing else', () => {
   assert.ok(!(ENFORCER_ACTS as readonly string[]).includes('dismiss'));
   const t = new Alone();
   t.he.headquarters = 0;
@@ -390,4 +457,52 @@ test('SC-110 send: to his own district, each for the bribe, as many as Power', (
   t.he.money = 5;
   t.does({ act: 'send' }, 4);
   assert.deepEqual([t.he.thugs[0], t.he.money, t.he.headquarters], [2, 1, 2]);
+});
+
+test('SC-110.6 ruling: Dealer’s Supply brings him its goods once, not for each Dealer', () => {
+  const t = new Alone();
+  t.deals('gun-runner', 'distillery-owner', 'junk-dealer');
+  t.tile(3, 'pilsen', HE);
+  const goods = (): number => t.told('goods').reduce((sum, { alcohol, gun }) => sum + alcohol + gun, 0);
+  t.does({ act: 'deal' });
+  const usual = goods();
+  t.he.stats[3] = 3;
+  t.does({ act: 'deal' });
+  assert.equal(goods() - usual, RIVAL.supply[2]);
+});
+
+test('SC-110.6 ruling: his permanent Jobs count as fulfilled, but have no effect for him', () => {
+  const t = new Alone();
+  t.tile(3, 'pilsen', HE);
+  t.does({ act: 'deal' });
+  const usual = t.told('goods');
+  t.he.jobs = ['speedboats'];
+  t.he.deals[0].thug = 0;
+  t.does({ act: 'deal' });
+  assert.deepEqual(t.told('goods'), usual);
+  assert.equal(countOf(t.s, HE, 'fulfilled-jobs'), 1);
+});
+
+test('SC-110.6 ruling: a Plan of three cards does not raise his Crime Rate', () => {
+  const t = new Alone();
+  t.he.boss = RIVAL.rows.find(({ plan }) => plan === 3)?.from ?? 0;
+  t.turns('ledger-work', 'quiet-word', 'rainy-tuesday');
+  assert.equal(t.told('rival-plan')[0].cards.length, 3);
+  // None of these cards sent him to the Underworld, which would raise it.
+  assert.equal(t.he.underworld, 0);
+  assert.deepEqual(t.told('crime'), []);
+});
+
+test('SC-110.6 ruling: his control markers are presence', () => {
+  const t = new Alone();
+  t.tile(4, 'pilsen', HE);
+  assert.ok(isPresent(t.s, HE, 4));
+  assert.ok(!isPresent(t.s, HE, 5));
+});
+
+test('SC-110.6 ruling: in district 7, which has no stat, he begins with the first', () => {
+  const t = new Alone();
+  t.solo.at = 6;
+  t.does({ act: 'upgrade' }, 2);
+  assert.deepEqual(t.he.stats, [2, 1, 1, 1, 1, 1]);
 });

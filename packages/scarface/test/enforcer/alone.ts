@@ -19,7 +19,7 @@ addScript(SCRIPT, [{ do: 'may', cost: {}, then: [] }]);
 /** As chance lays it out; the first options are taken until the player's first turn, after the Enforcer's. */
 export function begun(seed: string, difficulty: Difficulty = 'underboss'): { s: State; events: Event[] } {
   const random = new Seeded(seed);
-  const s = start({ jobDraft: false, gangs: null, solo: { rival: 'gems', difficulty } }, 1);
+  const s = start({ jobDraft: false, ringByHand: false, gangs: null, solo: { rival: 'gems', difficulty } }, 1);
   const events: Event[] = [];
   for (;;) {
     const who = toAct(s);
@@ -41,7 +41,7 @@ export class Alone {
       Object.assign(tile, { owner: NOBODY, night: 0, tokens: [1, 0, 0, 0], alcohol: 0, gun: 0 });
     s.tokens = [3, 11, 10, 8];
     s.police = DISTRICTS.map(() => 0);
-    Object.assign(this.solo, { numbers: DISTRICTS.map((_, d) => d + 1), at: 0, plan: [], discard: [] });
+    Object.assign(this.solo, { numbers: DISTRICTS.map((_, d) => d + 1), at: 0, plan: [], discard: [], associates: [] });
     for (const p of s.players)
       Object.assign(p, {
         thugs: DISTRICTS.map(() => 0),
@@ -92,7 +92,7 @@ export class Alone {
   /** The second tile of Central. */
   static readonly SECOND = 7;
 
-  /** A deed of a line with so much Power, and all that follows of it. Was it more than void? */
+  /** Runs a deed of a line with this Power, and everything that follows from it. Returns whether it changed anything. */
   does(deed: EnforcerDeed, power = 0): boolean {
     this.events = [];
     const acts = perform(this.s, HE, deed, power, this.events);

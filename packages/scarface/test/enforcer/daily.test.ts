@@ -1,17 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language, Seeded } from '@backroom/kit';
+import { knowledge } from '../../knowledge/index.ts';
+import { lang } from '../../lang/index.ts';
 import { daily } from '../../src/enforcer/daily.ts';
-import { DIFFICULTIES } from '../../src/enforcer/language.ts';
 import { scarface } from '../../src/index.ts';
-import { knowledge } from '../../src/knowledge/index.ts';
 import type { Options } from '../../src/options.ts';
 import type { View } from '../../src/view.ts';
 import { GANGS } from '../../src/vocabulary.ts';
-import { cardLines, resultCard } from '../../src/words/rival/result-card.ts';
+import { cardLines, type ResultTexts, resultCard } from '../../src/words/rival/result-card.ts';
 
-const STANDARD: Options = { jobDraft: false, gangs: null, solo: null };
+const CLIMB = ['associate', 'underboss', 'boss', 'untouchable'];
+const STANDARD: Options = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
 const days = Array.from({ length: 48 }, (_, i) => new Date(Date.UTC(2026, 1, 20 + i)).toISOString().slice(0, 10));
+
+const loaded = LANGUAGES.map(async (language) => [language, (await lang[language].result()).result] as const);
+const RESULT = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, ResultTexts>>;
 
 test('the daily challenge is the same table for everybody who has the date', () => {
   for (const date of days) {
@@ -34,8 +38,8 @@ test('the daily challenge: difficulty and rival rotate, every day is another dea
   for (const [i, { number, options }] of all.entries()) {
     assert.equal(number, all[0].number + i);
     if (i > 0) {
-      const before = DIFFICULTIES.indexOf(all[i - 1].options.solo?.difficulty ?? 'boss');
-      assert.equal(options.solo?.difficulty, DIFFICULTIES[(before + 1) % 4]);
+      const before = CLIMB.indexOf(all[i - 1].options.solo?.difficulty ?? 'boss');
+      assert.equal(options.solo?.difficulty, CLIMB[(before + 1) % 4]);
     }
     assert.notEqual(options.gangs?.[0], options.solo?.rival);
   }
@@ -44,12 +48,12 @@ test('the daily challenge: difficulty and rival rotate, every day is another dea
   assert.equal(daily('2026-01-01').number, 1);
 });
 
-test('the daily challenge refuses what is no date, and says how to write one', () => {
+test('the daily challenge refuses a malformed date, and says how to write one', () => {
   for (const date of ['2026-02-30', '16.11.2026', '2026-11-1', 'today', ''])
     assert.throws(() => daily(date), /YYYY-MM-DD/);
 });
 
-/** A whole game by habit, and the view of whoever played it. */
+/** A whole game by habit, and its player's view. */
 function played(options: Options, seed: string): { before: View; after: View; total: number } {
   const random = new Seeded(seed);
   const s = scarface.start(options, 1);
@@ -62,7 +66,7 @@ function played(options: Options, seed: string): { before: View; after: View; to
 }
 
 const linesOf = (view: View, date: string | null, language: Language): readonly string[] => {
-  const card = resultCard(view, date, language);
+  const card = resultCard(view, date, RESULT[language]);
   assert.ok(card !== null);
   return cardLines(card);
 };
@@ -86,9 +90,12 @@ test('the card of a challenge tells the day, the table and the result in every l
 });
 
 test('any game alone has a card; one among several players has none', () => {
-  const { after } = played({ jobDraft: false, gangs: null, solo: { rival: 'wolves', difficulty: 'boss' } }, 'card');
+  const { after } = played(
+    { jobDraft: false, ringByHand: false, gangs: null, solo: { rival: 'wolves', difficulty: 'boss' } },
+    'card',
+  );
   const titles = LANGUAGES.map((language) => linesOf(after, null, language)[0]);
   assert.equal(new Set(titles).size, LANGUAGES.length);
   assert.match(linesOf(after, null, 'en')[1], /against Black Wolves, Boss$/);
-  assert.equal(resultCard(scarface.view(scarface.start(STANDARD, 2), 0), null, 'en'), null);
+  assert.equal(resultCard(scarface.view(scarface.start(STANDARD, 2), 0), null, RESULT.en), null);
 });

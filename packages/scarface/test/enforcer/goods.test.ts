@@ -1,7 +1,7 @@
 // SC-110: goods management.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withChosen } from '../../src/enforcer/goods.ts';
+import { hasRoom, withChosen } from '../../src/enforcer/goods.ts';
 import { afterTrucks } from '../../src/enforcer/trucks.ts';
 import { Alone, HE } from './alone.ts';
 
@@ -52,6 +52,34 @@ test('SC-110 storage: what finds no room is lost', () => {
   t.does({ goods: 3 });
   assert.equal(t.told('stored').length, 2);
   assert.equal(t.told('good-gone').length, 1);
+});
+
+test('SC-110 storage: he has room while a Deal is not full, or a neighbourhood is his', () => {
+  const t = new Alone();
+  assert.equal(hasRoom(t.s, HE), true);
+  t.does({ goods: 2 });
+  assert.equal(t.told('stored').length, 2);
+  assert.equal(hasRoom(t.s, HE), false, 'both Deals hold what they can');
+  t.tile(3, 'pilsen', HE);
+  assert.equal(hasRoom(t.s, HE), true);
+});
+
+test('SC-110 storage: each reason is told once for the goods that follow it, with the kind', () => {
+  const t = new Alone();
+  t.he.deals = [];
+  t.tile(3, 'the-loop', HE);
+  t.does({ goods: 9 });
+  assert.equal(t.told('stored').length, 9);
+  assert.deepEqual(
+    t.told('because').map((event) => ('good' in event ? `${event.why} ${event.good}` : event.why)),
+    [
+      'takes-what-he-has-less-of alcohol',
+      'stores-for-a-sale alcohol',
+      'stores-surplus alcohol',
+      'stores-for-a-sale gun',
+      'stores-surplus gun',
+    ],
+  );
 });
 
 test('SC-110 truck bonus: one kind: that; both: the greater amount, alcohol if equal', () => {

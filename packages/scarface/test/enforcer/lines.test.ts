@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
+import { knowledge } from '../../knowledge/index.ts';
 import { ENFORCER_CARDS, enforcerCard } from '../../src/enforcer/cards/index.ts';
 import { DIFFICULTIES, ENFORCER_ACTS, type EnforcerDeed } from '../../src/enforcer/language.ts';
 import { type Event, WHYS } from '../../src/events.ts';
 import { scarface } from '../../src/index.ts';
-import { knowledge } from '../../src/knowledge/index.ts';
 import { GANGS } from '../../src/vocabulary.ts';
 import { Alone, HE } from './alone.ts';
 
@@ -28,7 +28,7 @@ function note(events: readonly Event[]): void {
 function play(seed: number): void {
   const random = new Seeded(`lines ${seed}`);
   const solo = { rival: GANGS[seed % GANGS.length], difficulty: DIFFICULTIES[seed % DIFFICULTIES.length] };
-  const s = scarface.start({ jobDraft: false, gangs: null, solo }, 1);
+  const s = scarface.start({ jobDraft: false, ringByHand: false, gangs: null, solo }, 1);
   for (let turn = scarface.toAct(s); turn !== 'over'; turn = scarface.toAct(s)) {
     const events: Event[] = [];
     if (turn === 'chance') scarface.apply(s, 'chance', scarface.chance(s, random), events);
@@ -149,4 +149,11 @@ test('SC-110 the 36 cards: twelve a deck, every deed in use, B and C stronger th
     );
   assert.equal(new Set(ENFORCER_CARDS.map(({ id }) => id)).size, 36);
   assert.equal(enforcerCard('convoy').deck, 'C');
+});
+
+test('SC-110 the cards of decks B and C do not all end in the same line', () => {
+  for (const deck of ['B', 'C'] as const) {
+    const ends = ENFORCER_CARDS.filter((card) => card.deck === deck).map(({ lines }) => JSON.stringify(lines[3]));
+    for (const end of ends) assert.ok(ends.filter((other) => other === end).length <= 4, `${deck}: ${end}`);
+  }
 });

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RIVAL } from '../../src/enforcer/board.ts';
+import { STATS } from '../../src/vocabulary.ts';
 import { Alone, HE } from './alone.ts';
 
-test('SC-110 he reorganises when his play-deck is empty, and else takes actions', () => {
+test('SC-110 he reorganises when his play-deck is empty, and otherwise takes actions', () => {
   const t = new Alone();
   t.turns('quiet-word');
   assert.deepEqual(t.told('reorganised'), []);
@@ -88,7 +89,7 @@ const everywhere = (): Alone => {
   return t;
 };
 
-/** All but one: if all had to go, nobody would ask in which order. */
+/** He loses all thugs but one: if he lost all of them, his rules would not have to decide the order. */
 const lost = (how: 'prison' | 'hit' | 'kill', seat: number): string[] => {
   const t = everywhere();
   const thugs = how === 'prison' ? 5 : 6;
@@ -119,6 +120,38 @@ test('SC-110 removing upgrades: level 3 before level 2, from the stat with the n
   );
   assert.deepEqual(t.he.stats, [1, 2, 2, 1, 1, 1]);
   assert.deepEqual(t.whys.slice(0, 3), ['next-stat', 'level-three-first', 'next-stat']);
+});
+
+test('SC-110 harm in his district: as many thugs as the line says, or all that are there, leave it', () => {
+  for (const harm of ['prison', 'hit', 'kill'] as const) {
+    const t = new Alone();
+    t.solo.at = 2;
+    t.me.thugs[2] = 3;
+    t.me.thugs[3] = 1;
+    const { prison, recruits } = t.me;
+    assert.ok(t.does({ harm, thugs: 2, where: 'here' }));
+    assert.deepEqual([t.me.thugs[2], t.me.thugs[3]], [1, 1]);
+    assert.ok(t.does({ harm, thugs: 2, where: 'here' }));
+    assert.deepEqual([t.me.thugs[2], t.me.thugs[3]], [0, 1]);
+    assert.ok(!t.does({ harm, thugs: 2, where: 'here' }), 'nobody is left there');
+    assert.equal(t.me.prison - prison, harm === 'prison' ? 3 : 0);
+    assert.equal(t.me.recruits - recruits, harm === 'hit' ? 3 : 0);
+  }
+});
+
+test('SC-110 removing upgrades: of equal levels the stat with the number of his district goes first, then the next', () => {
+  for (let at = 0; at < 6; at++) {
+    const t = new Alone();
+    t.solo.at = at;
+    t.he.stats = [2, 2, 2, 2, 2, 2];
+    t.suffers({ do: 'downgrade', levels: 6 });
+    const order = t.told('downgraded').map(({ stat }) => stat);
+    assert.deepEqual(order, [...STATS.slice(at), ...STATS.slice(0, at)]);
+    assert.deepEqual(
+      t.told('because').map(({ why }) => why),
+      ['district-number', 'next-stat', 'next-stat', 'next-stat', 'next-stat', 'only-one'],
+    );
+  }
 });
 
 test('SC-110 he takes no bargain that a card offers', () => {

@@ -3,17 +3,23 @@ import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
 import { boxFor } from '../../src/box.ts';
 import { FEDERAL, JOBS, NEWS, sideOf } from '../../src/cards/index.ts';
-import { chance } from '../../src/chance.ts';
-import { HEAD_START } from '../../src/enforcer/board.ts';
+import { chance, possible } from '../../src/chance.ts';
+import { HEAD_START, RIVAL } from '../../src/enforcer/board.ts';
 import { ENFORCER_CARDS } from '../../src/enforcer/cards/index.ts';
 import { DIFFICULTIES } from '../../src/enforcer/language.ts';
 import { soloOf } from '../../src/enforcer/solo.ts';
+import { inventory, missing } from '../../src/inventory.ts';
 import { apply, legal } from '../../src/machine.ts';
 import { type State, start } from '../../src/state.ts';
 import { DISTRICTS, POLICED } from '../../src/vocabulary.ts';
 import { begun, HE } from './alone.ts';
 
-const options = { jobDraft: false, gangs: null, solo: { rival: 'gems', difficulty: 'underboss' } } as const;
+const options = {
+  jobDraft: false,
+  ringByHand: false,
+  gangs: null,
+  solo: { rival: 'gems', difficulty: 'rulebook' },
+} as const;
 const seeds = Array.from({ length: 30 }, (_, i) => `solo ${i}`);
 
 function laidOut(seed: string): State {
@@ -21,6 +27,14 @@ function laidOut(seed: string): State {
   apply(s, 'chance', chance(s, new Seeded(seed)), null);
   return s;
 }
+
+const begins = (difficulty: (typeof DIFFICULTIES)[number], seed = 'head start'): State => {
+  const s = start({ ...options, solo: { rival: 'gems', difficulty } }, 1);
+  const draw = chance(s, new Seeded(seed));
+  assert.ok(possible(s, draw));
+  apply(s, 'chance', draw, null);
+  return s;
+};
 
 test('SC-110 set-up 0: cards for several players stay in the box', () => {
   const box = boxFor(options);
@@ -61,8 +75,7 @@ test('SC-110 set-up 2 and 9: he has the chosen gang, no cards of its people and 
 });
 
 test('SC-110 set-up 10: deck A is his play-deck, B and C lie apart, each shuffled', () => {
-  const s = laidOut('decks');
-  const { deck, b, c } = soloOf(s);
+  const { deck, b, c } = soloOf(begins('rulebook'));
   const ids = (name: string): string[] =>
     ENFORCER_CARDS.flatMap((card) => (card.deck === name ? [card.id] : [])).sort();
   assert.deepEqual(
@@ -70,7 +83,7 @@ test('SC-110 set-up 10: deck A is his play-deck, B and C lie apart, each shuffle
     [ids('A'), ids('B'), ids('C')],
   );
   assert.equal(ENFORCER_CARDS.length, 36);
-  assert.notDeepEqual(deck, soloOf(laidOut('other')).deck);
+  assert.notDeepEqual(deck, soloOf(begins('rulebook', 'other')).deck);
 });
 
 test('SC-110 set-up 14: his token, a vehicle and a control marker in a district without police', () => {
@@ -130,8 +143,7 @@ test('SC-110 the difficulties change his start alone, and each is harder than th
     assert.equal(soloOf(s).difficulty, difficulty);
     if (i === 0) continue;
     const [easier, harder] = [HEAD_START[DIFFICULTIES[i - 1]], HEAD_START[difficulty]];
-    for (const key of ['money', 'headquarters', 'upgrades', 'deckB'] as const)
-      assert.ok(harder[key] >= easier[key], key);
+    for (const key of ['money', 'headquarters', 'upgrades'] as const) assert.ok(harder[key] >= easier[key], key);
     assert.notDeepEqual(easier, harder);
   }
 });
@@ -144,3 +156,64 @@ test('SC-110 every difficulty leaves him all twelve thugs', () => {
     assert.deepEqual([recruits + safehouses + headquarters, headquarters], [12, HEAD_START[difficulty].headquarters]);
   }
 });
+
+test('SC-110 the rival side of a gang board and his head starts are as the rules give them', () => {
+  assert.deepEqual(RIVAL.rows, [
+    { from: 0, plan: 2, actions: 1 },
+    { from: 6, plan: 2, actions: 2 },
+    { from: 10, plan: 3, actions: 2 },
+    { from: 12, plan: 3, actions: 3 },
+  ]);
+  assert.deepEqual(RIVAL.bonuses, [null, 3, 'B', null, 4, 'C', null, 5, 'B+C', null, 6, 'C']);
+  assert.deepEqual(
+    [RIVAL.power, RIVAL.lawyers, RIVAL.recruitment, RIVAL.supply, RIVAL.crime],
+    [
+      [0, 1, 2],
+      [1, 2, 3],
+      [1, 2, 3],
+      [0, 1, 2],
+      [0, 1],
+    ],
+  );
+  assert.deepEqual(
+    Object.values(HEAD_START).map((start) => Object.values(start)),
+    [
+      [0, 2, 0],
+      [10, 4, 0],
+      [56, 4, 9],
+      [72, 5, 10],
+      [100, 6, 11],
+    ],
+  );
+});
+
+test('SC-110 by the rulebook he starts as in a game for two: 10 dollars, 4 thugs in Headquarters, no upgrades, deck A alone', () => {
+  const s = begins('rulebook');
+  const { money, headquarters, safehouses, recruits, stats, boss } = s.players[HE];
+  assert.deepEqual([money, headquarters, safehouses, recruits, boss], [10, 4, 2, 6, 0]);
+  assert.deepEqual(stats, [1, 1, 1, 1, 1, 1]);
+  assert.ok(soloOf(s).deck.every((id) => ENFORCER_CARDS.find((card) => card.id === id)?.deck === 'A'));
+});
+
+for (const [difficulty, vehicles, nightclubs, b, c] of [
+  ['associate', 0, 0, 0, 0],
+  ['underboss', 1, 1, 2, 2],
+  ['boss', 1, 1, 2, 2],
+  ['untouchable', 2, 1, 2, 2],
+] as const)
+  test(`SC-110 upgrades of a head start bring what upgrades bring: ${difficulty}`, () => {
+    const s = begins(difficulty);
+    const { cars, trucks } = s.players[HE];
+    const { at, deck } = soloOf(s);
+    // One car is everybody's at the start.
+    assert.equal(cars[at] + trucks[at], 1 + vehicles);
+    const own = s.tiles.filter((tile) => tile.owner === HE);
+    assert.deepEqual(
+      own.map((tile) => [tile.night, tile.tokens[3]]),
+      [[nightclubs, nightclubs]],
+    );
+    const of = (letter: string): number =>
+      deck.filter((id) => ENFORCER_CARDS.find((card) => card.id === id)?.deck === letter).length;
+    assert.deepEqual([of('B'), of('C')], [b, c]);
+    assert.equal(missing(s, inventory(s)), null);
+  });

@@ -74,7 +74,7 @@ test('SC-110 presence: his token is presence, but neither attack nor defence', (
   assert.ok(!isPresent(t.s, 0, 3));
 });
 
-test('SC-110 choosing a district: of several he takes the lower number, whatever its place on the map', () => {
+test('SC-110 choosing a district: of several he takes the lower number, at any place on the map', () => {
   const t = new Alone();
   t.solo.numbers = [7, 6, 5, 4, 3, 2, 1];
   t.solo.at = 1;
@@ -274,7 +274,7 @@ test('SC-110 unsupplied: his next neighbourhood without the goods for a sale is 
   assert.ok(isSupplied(t.s, HE, tile));
 });
 
-test('SC-110 end of the game: his Associates count again, and whoever has more wins', () => {
+test('SC-110 end of the game: his Associates count again, and the higher total wins', () => {
   const t = new Alone();
   t.solo.associates = [...t.s.market.slice(0, 2)];
   t.tile(3, 'pilsen', HE, { tokens: [2, 1, 0, 0] });
@@ -285,4 +285,17 @@ test('SC-110 end of the game: his Associates count again, and whoever has more w
   assert.equal(totals[HE], 35 + associates[HE]);
   t.me.money = totals[HE] + 1;
   assert.deepEqual(finalCount(t.s).winners, [0]);
+});
+
+test('SC-11, SC-110 with `ringByHand` too, the Enforcer never forgets the money of his Ring', () => {
+  const paid = (ringByHand: boolean): number[] => {
+    const t = new Alone();
+    Object.assign(t.s, { ring: HE, options: { ...t.s.options, ringByHand } });
+    t.turns('quiet-word', 'ledger-work');
+    return t
+      .told('money')
+      .flatMap(({ seat, reason, amount }) => (seat === HE && reason === 'ring' ? [amount ?? 0] : []));
+  };
+  assert.equal(paid(false).length, 1);
+  assert.deepEqual(paid(true), paid(false));
 });

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { LANGUAGES, Seeded } from '@backroom/kit';
+import { knowledge } from '../../knowledge/index.ts';
 import { ENFORCER_CARDS } from '../../src/enforcer/cards/index.ts';
 import { type Event, WHYS } from '../../src/events.ts';
 import { scarface } from '../../src/index.ts';
-import { knowledge } from '../../src/knowledge/index.ts';
 import { words } from '../../src/words/index.ts';
 import { enforcerIn } from '../golden/enforcer.ts';
 import { Alone, begun } from './alone.ts';
@@ -16,7 +16,7 @@ const spoken = await Promise.all(LANGUAGES.map(async (language) => (await words[
 for (const language of LANGUAGES) {
   test(`${language}: his cards and reasons read as reviewed`, async () => {
     const golden = await readFile(new URL(`../golden/enforcer.${language}.txt`, import.meta.url), 'utf8');
-    assert.equal(await enforcerIn(language), golden, 'node packages/scarface/test/golden/make.ts writes it anew');
+    assert.equal(await enforcerIn(language), golden, 'node packages/scarface/test/golden/make.ts writes it again');
   });
 }
 
@@ -69,7 +69,10 @@ test('SC-110 after each choice of his stands the rule that made it', () => {
   ]);
   for (let seed = 0; seed < 6; seed++) {
     const random = new Seeded(`why ${seed}`);
-    const s = scarface.start({ jobDraft: false, gangs: null, solo: { rival: 'outfit', difficulty: 'untouchable' } }, 1);
+    const s = scarface.start(
+      { jobDraft: false, ringByHand: false, gangs: null, solo: { rival: 'outfit', difficulty: 'untouchable' } },
+      1,
+    );
     const log: Event[] = [];
     for (let turn = scarface.toAct(s); turn !== 'over'; turn = scarface.toAct(s)) {
       if (turn === 'chance') scarface.apply(s, 'chance', scarface.chance(s, random), log);

@@ -1,5 +1,5 @@
-// A player who would rather do what has not been done yet. Each game it is fond of one action, and deals itself tables where the
-// cards that are still missing lie on top: any order of a shuffled deck is a possible one.
+// A player who prefers actions that have not come up yet. In each game it prefers one action, and deals itself tables
+// where the cards that are still missing lie on top: any order of a shuffled deck is a possible one.
 import { pick, type Random, Seeded, shuffle } from '@backroom/kit';
 import type { Action, SeatAction, SetUpDraw } from '../../src/actions.ts';
 import { BOX } from '../../src/box.ts';
@@ -15,7 +15,7 @@ import { GOALS, happened, reached } from './goals.ts';
 /** Raids that let everybody move a police car. */
 const PATROLS = ['dragnet', 'truck-through-the-door'];
 
-/** What makes nobody richer and nobody's presence wider, with all police cars where seat 0 lives. */
+/** Keeps everybody poor and in few districts, with all police cars in the district of seat 0. */
 function ruin(s: State, options: readonly SeatAction[]): readonly SeatAction[] {
   const home = s.tiles.find((tile) => tile.owner === 0)?.district ?? -1;
   const dear = options.filter((a) => a.type === 'act' && a.act === 'upgrade');
@@ -33,14 +33,25 @@ export class Explorer {
   games = 0;
   decisions = 0;
   private fond: Act = 'deal';
-  /** In some games everybody spends what he has, and the police gather at one door: then there is nowhere to send a thug. */
+  /**
+   * In some games everybody spends what they have, and the police gather in one district: then no thug can be sent
+   * anywhere.
+   */
   private ruinous = false;
 
   /** Plays one whole game, and leaves the table as it is at the end. */
   play(): State {
     const random = new Seeded(`explorer ${this.games}`);
     const seats = 2 + (this.games % 3);
-    const s = start({ jobDraft: this.games % 7 === 0, gangs: this.gangs(random), solo: null }, seats);
+    const s = start(
+      {
+        jobDraft: this.games % 7 === 0,
+        ringByHand: this.missing.has('action ring'),
+        gangs: this.gangs(random),
+        solo: null,
+      },
+      seats,
+    );
     this.games++;
     this.fond = this.fondOf(random);
     this.ruinous = this.missing.has('refusal nowhere-to-send') && this.games % 5 === 0;
@@ -68,7 +79,7 @@ export class Explorer {
     for (const event of out) for (const goal of happened(event)) this.tick(goal);
   }
 
-  /** Is there anything about this card that has not been seen? */
+  /** Is some goal of this card still missing? */
   private lacks(card: string): boolean {
     for (const goal of this.missing) if (goal.includes(card)) return true;
     return false;
@@ -86,12 +97,12 @@ export class Explorer {
     ];
   }
 
-  /** What is missing decides what a game is about; otherwise anything. */
+  /** Missing goals decide the options of a game; otherwise they are random. */
   private fondOf(random: Random): Act {
+    if (this.missing.has('refusal no-control-to-remove') && random.below(2) === 0) return 'oust';
     if (PEOPLE.some(({ id, level }) => level > 0 && this.lacks(id)) && random.below(3) > 0) return 'hire';
     if (PEOPLE.some(({ id, level }) => level === 0 && this.lacks(id)) && random.below(3) > 0) return 'upgrade';
     if (this.missing.has('refusal no-cards-left') && random.below(3) === 0) return 'dealer';
-    if (this.missing.has('refusal no-control-to-remove') && random.below(3) === 0) return 'oust';
     return pick(ACTS, random);
   }
 
@@ -142,14 +153,18 @@ export class Explorer {
     if (fond && random.below(5) > 0) return fond;
     const plans = options.filter((action) => action.type === 'plan');
     if (plans.length > 0 && random.below(6) > 0) return this.promising(plans, random);
-    // Stopping early and sending thugs home exercise little: other things first.
+    // Stopping early and sending thugs home exercise little: other things first. Where everybody is to lose control,
+    // nobody seizes.
     const busy = options.filter(
-      (a) => a.type !== 'stop' && a.type !== 'end-turn' && !(a.type === 'act' && a.act === 'dismiss'),
+      (a) =>
+        a.type !== 'stop' &&
+        a.type !== 'end-turn' &&
+        !(a.type === 'act' && (a.act === 'dismiss' || (a.act === 'seize' && this.fond === 'oust'))),
     );
     return pick(busy.length > 0 && random.below(10) > 0 ? busy : options, random);
   }
 
-  /** Whoever has something new to show is worth laying out; so is whoever helps to hire such people. */
+  /** People with something new to show are worth laying out; so are those who help to hire them. */
   private promising(plans: readonly SeatAction[], random: Random): SeatAction {
     const wanted = plans.filter((a) => a.type === 'plan' && (this.lacks(a.card) || personCard(a.card).influence > 1));
     return pick(wanted.length > 0 ? wanted : plans, random);

@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<SeatAction['type'], true>> = {
   return: true,
   plan: true,
   ready: true,
+  ring: true,
   act: true,
   skill: true,
   fulfil: true,

@@ -1,9 +1,10 @@
 // Every card of the game in one language, as text that a reviewer can read.
 import type { Language } from '@backroom/kit';
 import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE, TILES } from '../../src/cards/index.ts';
-import type { CardWords } from '../../src/cards/names/card-words.ts';
 import { GANGS } from '../../src/vocabulary.ts';
 import { cardText } from '../../src/words/cards/card.ts';
+import type { CardWords } from '../../src/words/cards/names.ts';
+import { SPEECH } from '../speech.ts';
 
 type Names = Readonly<Record<string, CardWords>>;
 
@@ -19,10 +20,10 @@ const KINDS: readonly (readonly [folder: string, ids: readonly string[]])[] = [
 ];
 
 async function section(language: Language, folder: string, ids: readonly string[]): Promise<string> {
-  const module: Readonly<Record<string, Names>> = await import(`../../src/cards/names/${folder}/${language}.ts`);
+  const module: Readonly<Record<string, Names>> = await import(`../../lang/${language}/cards/${folder}.ts`);
   const names = module[folder];
   const cards = ids.map((id) => {
-    const { flavour, lines, title } = cardText(language, id, names[id]);
+    const { flavour, lines, title } = cardText(SPEECH[language], id, names[id]);
     return [title, ...lines.map((line) => `  ${line}`), `  ~ ${flavour}`].join('\n');
   });
   return `# ${folder}\n\n${cards.join('\n\n')}\n`;

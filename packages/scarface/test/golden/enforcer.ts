@@ -6,7 +6,7 @@ import { deedText, powerText } from '../../src/words/rival/line.ts';
 import type { EnforcerId, RivalTexts } from '../../src/words/rival/texts.ts';
 
 export async function enforcerIn(language: Language): Promise<string> {
-  const { rival }: { rival: RivalTexts } = await import(`../../src/words/${language}/rival.ts`);
+  const { rival }: { rival: RivalTexts } = await import(`../../lang/${language}/rival.ts`);
   const cards = ENFORCER_CARDS.map(({ id, deck, moves, bonus, lines }) => {
     const { name, flavour } = rival.cards[id as EnforcerId];
     const read = lines.map(({ power, deed }) => `  ${powerText(power)} ${deedText(rival, deed)}`);

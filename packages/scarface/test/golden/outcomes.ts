@@ -1,5 +1,5 @@
-// What every card does at one and the same table in the middle of a game: its text, and below it what changed. Choices are
-// answered with the first option. A reader can hold one against the other.
+// What every card does at one and the same table in the middle of a game: its text, and below it what changed. Choices
+// are answered with the first option. A reader can hold one against the other.
 import { Seeded } from '@backroom/kit';
 import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE, personCard, sideOf, TILES } from '../../src/cards/index.ts';
 import { isScript } from '../../src/cards/scripts.ts';
@@ -11,9 +11,10 @@ import { push, type State } from '../../src/state.ts';
 import { CRIMES, NOBODY } from '../../src/vocabulary.ts';
 import { jobText, newsText, skillText } from '../../src/words/cards/index.ts';
 import { given } from '../given.ts';
+import { SPEECH } from '../speech.ts';
 import { changesBetween } from './changes.ts';
 
-/** Somebody of each crime without a skill that would get in the way: only his crime is wanted. */
+/** Somebody of each crime without a skill that would get in the way: only the crime matters. */
 const companion = (crimes: readonly string[], but: string): string =>
   PEOPLE.find((card) => card.id !== but && card.level > 0 && card.crimes.some((crime) => crimes.includes(crime)))?.id ??
   '';
@@ -96,7 +97,7 @@ function personOutcome(id: string): string[] {
   for (const skill of ['standard', 'matching'] as const) {
     if (!isScript(`${id}/${skill}`)) continue;
     const plan = skill === 'standard' ? [id] : [id, companion(card.matching?.crimes ?? CRIMES, id)];
-    lines.push(`${skillText('en', `${id}/${skill}`)} => ${outcomeOf(`${id}/${skill}`, plan)}`);
+    lines.push(`${skillText(SPEECH.en, `${id}/${skill}`)} => ${outcomeOf(`${id}/${skill}`, plan)}`);
   }
   return lines;
 }
@@ -143,10 +144,10 @@ function jobOutcome(id: string): string[] {
     const before = structuredClone(s);
     apply(s, 0, { type: 'fulfil', job: id }, null);
     settle(s);
-    return [`${jobText('en', id)} => ${changesBetween(before, s)}`];
+    return [`${jobText(SPEECH.en, id)} => ${changesBetween(before, s)}`];
   }
   return [
-    jobText('en', id),
+    jobText(SPEECH.en, id),
     ...(card?.powers ?? []).map((power, i) => powerOutcome(id, power, i, (s) => s.players[0].fulfilled.push(id))),
   ];
 }
@@ -197,7 +198,7 @@ export function outcomes(): ReadonlyMap<string, readonly string[]> {
   for (const { id } of FEDERAL) all.set(id, [federalOutcome(id)]);
   for (const card of NEWS)
     all.set(card.id, [
-      newsText('en', card.id),
+      newsText(SPEECH.en, card.id),
       ...card.powers.map((power, i) => powerOutcome(card.id, power, i, (s) => s.headlines.push(card.id))),
     ]);
   for (const { id } of TILES) all.set(id, [tileOutcome(id, 0), tileOutcome(id, 1)]);

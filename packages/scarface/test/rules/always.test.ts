@@ -1,4 +1,4 @@
-// What holds at every decision of every game, whoever plays how: random games of two to four players, Job draft or not.
+// What holds at every decision of every game: random games of two to four players, Job draft or not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pick, Seeded } from '@backroom/kit';
@@ -20,7 +20,7 @@ function watch(
   look: (s: State, seat: number, action: SeatAction) => void,
 ): State {
   const random = new Seeded(seed);
-  const s = start({ jobDraft, gangs: null, solo: null }, seats);
+  const s = start({ jobDraft, ringByHand: seats === 3, gangs: null, solo: null }, seats);
   for (let who = toAct(s), decisions = 0; who !== 'over'; who = toAct(s), decisions++) {
     assert.ok(decisions < scarface.bound, 'the game goes on for ever');
     if (who === 'chance') apply(s, 'chance', chance(s, random), null);

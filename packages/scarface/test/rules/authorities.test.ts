@@ -91,3 +91,10 @@ test('SC-42 with 2 Influence all thugs come home from Prison; with 1 none does',
   assert.deepEqual(city().has({ prison: 5 }).musters({ influence: 1 }).why('release'), ['little-influence', 'SC-42']);
   assert.deepEqual(city().musters({ influence: 2 }).why('release'), ['nobody-in-prison', 'SC-42']);
 });
+
+test('SC-43 a price of a card’s own rises and falls with the News and with Jobs', () => {
+  const t = city().news('evidence-room-empty').has({ money: 0 });
+  t.player().deals[0].gun = 1;
+  t.plans('pawnbroker').picks({ type: 'skill', card: 'pawnbroker', skill: 'standard' }).picks({ good: 'gun' });
+  assert.equal(t.player().money, 7 + 2);
+});

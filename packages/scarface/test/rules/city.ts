@@ -86,7 +86,7 @@ export class City extends Given {
     return this.picks({ type: 'ready' });
   }
 
-  /** A Plan worth so much, whatever its cards. */
+  /** A Plan with this Muscle and Influence, from any cards. */
   musters({ muscle = 0, influence = 0 }): this {
     this.picks({ type: 'ready' });
     Object.assign(this.turn, { muscle, influence });
@@ -101,7 +101,7 @@ export class City extends Given {
     return this.picks({ type: 'end-turn' });
   }
 
-  /** The turn of whoever is asked passes without a card and without a deed. */
+  /** The asked player's turn passes without a card and without an action. */
   passes(): this {
     return this.picks({ type: 'ready' }).acts('dismiss').ends();
   }

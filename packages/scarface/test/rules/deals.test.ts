@@ -115,3 +115,11 @@ test('SC-31 a rival’s neighbourhood stores nothing of mine', () => {
   t.does([{ do: 'goods', good: 'gun', amount: 1 }]);
   assert.ok(t.options.every((option) => option.type === 'store' && option.at.startsWith('deal ')));
 });
+
+test('SC-30 Speedboats bring their good also when a card takes the goods of a Deal', () => {
+  const t = city().deals(['alcohol-dealer']).lots({ id: 'pilsen', district: 'west', owner: 0 });
+  t.has({ fulfilled: ['speedboats'] })
+    .does([{ do: 'supply' }])
+    .picks({ good: 'gun' });
+  assert.deepEqual(t.told('goods'), [{ type: 'goods', seat: 0, alcohol: 2, gun: 1 }]);
+});

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
+import { JOBS } from '../../src/cards/index.ts';
 import { chance } from '../../src/chance.ts';
 import type { FrameOf } from '../../src/frames.ts';
 import { scarface } from '../../src/index.ts';
 import { apply, legal, toAct } from '../../src/machine.ts';
 import { refusals } from '../../src/refusals.ts';
 import { start } from '../../src/state.ts';
+import { TIME_SPACES } from '../../src/vocabulary.ts';
 import { city } from './city.ts';
 
 test('SC-50 unfulfilled Jobs are known to their owner only', () => {
@@ -47,7 +49,52 @@ test('SC-50 before the Plan, after it and after the action, but never in the mid
   assert.deepEqual(seen, [true, false, true, false, true]);
 });
 
-test('SC-50 a Job may be fulfilled in the turn of a rival by whoever is asked nothing, and asks him then', () => {
+test('SC-50 before reorganising, the owner of Jobs has a window; a Raid or the Lawyers may end what is met', () => {
+  const t = city().has({ jobs: ['prison-escape'], prison: 2, hand: [], deck: [], discard: ['bagmen'] }, 1);
+  t.s.time = TIME_SPACES[2] - 1;
+  t.passes();
+  assert.deepEqual([t.asked, t.told('reorganised').length, t.s.round], [1, 0, 1]);
+  assert.deepEqual(t.options, [{ type: 'ready' }]);
+  t.fulfils('prison-escape', 1);
+  assert.equal(t.player(1).headquarters, 6);
+  // The last Job is revealed, so nothing is left to wait for: they reorganise, and the round ends with its Raid.
+  assert.equal(t.told('reorganised').length, 1);
+  while (t.s.round === 1) t.picks({});
+  assert.equal(t.told('raid').length, 1);
+});
+
+test('SC-50 before a turn without cards there is a window, and a rival may use it too', () => {
+  const t = city()
+    .has({ jobs: ['prison-escape'], prison: 2, hand: [], deck: ['bagmen'] }, 1)
+    .has({ jobs: ['prison-escape'], prison: 2 });
+  t.passes();
+  assert.deepEqual([t.asked, t.told('no-cards').length], [1, 0]);
+  assert.ok(t.canFulfil('prison-escape', 1) && t.canFulfil('prison-escape', 0));
+  t.picks({ type: 'ready' });
+  assert.deepEqual([t.asked, t.told('no-cards').length, t.player(1).hand], [0, 1, ['bagmen']]);
+});
+
+test('SC-50 the window tells nobody which Jobs are met: it opens for every player with Jobs, and for nobody else', () => {
+  for (const [jobs, prison, window] of [
+    [['prison-escape'], 2, true],
+    [['prison-escape'], 0, true],
+    [[], 2, false],
+  ] as const) {
+    const t = city().has({ jobs: [...jobs], prison, hand: [], deck: ['bagmen'] }, 1);
+    t.passes();
+    assert.equal(t.asked === 1, window);
+  }
+});
+
+test('SC-10, SC-50 a card that a Job brings into an empty hand can be laid out', () => {
+  const t = city().has({ jobs: ['prison-escape'], prison: 2, hand: [], deck: ['bagmen'] }, 1);
+  t.passes();
+  t.player(1).hand.push('card-sharps');
+  t.picks({ type: 'plan', card: 'card-sharps' }).picks({ type: 'ready' });
+  assert.equal(t.turn.step, 'act');
+});
+
+test('SC-50 a Job may be fulfilled in a rival’s turn by a player who is not being asked, and its questions go to them', () => {
   const t = city(3)
     .has({ jobs: ['lakeside-landing'] }, 2)
     .lots({ id: 'pilsen', district: 'far-north', owner: 2 });
@@ -75,7 +122,7 @@ test('SC-51 a permanent Job stays face up and keeps working', () => {
   assert.equal(t.why('send'), null, 'one Muscle without a card');
 });
 
-test('SC-51 an unfulfilled Job lies face down again, works no more, and can be fulfilled anew', () => {
+test('SC-51 an unfulfilled Job lies face down again, works no more, and can be fulfilled again', () => {
   const t = city().has({ fulfilled: ['boxing-gym'], headquarters: 6 });
   t.does([{ do: 'unfulfil', jobs: 1 }]);
   assert.deepEqual([t.player().fulfilled, t.player().jobs], [[], ['boxing-gym']]);
@@ -85,7 +132,7 @@ test('SC-51 an unfulfilled Job lies face down again, works no more, and can be f
 
 for (const seats of [2, 3, 4]) {
   test(`SC-100 the Job draft with ${seats}: keep one, pass the rest to the left; of four one goes to the bottom`, () => {
-    const s = start({ jobDraft: true, gangs: null, solo: null }, seats);
+    const s = start({ jobDraft: true, ringByHand: false, gangs: null, solo: null }, seats);
     apply(s, 'chance', chance(s, new Seeded('draft')), null);
     const frame = s.stack[s.stack.length - 1] as FrameOf<'draft'>;
     const dealt = frame.packs.map((pack) => pack.slice());
@@ -128,6 +175,6 @@ for (const seats of [2, 3, 4]) {
       kept.map(([a, , c, d]) => [a, c, d]),
     );
     assert.equal(s.stack[s.stack.length - 1].kind, 'settle');
-    assert.equal(s.jobs.cards.length, 39 - 3 * seats);
+    assert.equal(s.jobs.cards.length, JOBS.length - 3 * seats);
   });
 }

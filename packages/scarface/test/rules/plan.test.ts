@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { gangBoard } from '../../src/cards/index.ts';
 import { refusals } from '../../src/refusals.ts';
 import { bossRow, influenceFor, muscleFor } from '../../src/rules/strength.ts';
-import { GANGS } from '../../src/vocabulary.ts';
+import { GANGS, STATS } from '../../src/vocabulary.ts';
 import { city } from './city.ts';
 
 for (const [cards, rise] of [
@@ -88,4 +88,18 @@ test('SC-15 a card does not match itself, and skills ask for no Muscle or Influe
   const t = city().plans('street-muggers');
   assert.equal(muscleFor(t.s, t.turn), 1);
   assert.ok(!t.options.some((option) => option.type === 'skill' && option.skill === 'matching'));
+});
+
+test('SC-15 an upgrade by a skill needs no Muscle and no Influence, only the money', () => {
+  for (const [plan, skill] of [
+    [['state-senator'], 'standard'],
+    [['city-treasurer', 'bagmen'], 'matching'],
+  ] as const) {
+    const t = city().has({ money: 99 });
+    t.plans(...plan).picks({ type: 'skill', card: plan[0], skill });
+    const stats = t.options.map((option) => option.type === 'stat' && option.stat);
+    assert.deepEqual(stats, [...STATS], plan[0]);
+    t.picks({ stat: 'hand' });
+    assert.equal(t.player().stats[0], 2);
+  }
 });

@@ -40,7 +40,7 @@ test('SC-60 all thugs of all players in the Underworld go to Prison, and nobody 
   assert.deepEqual([t.player(1).underworld, t.player(1).prison, t.player(1).headquarters], [0, 2, 4]);
 });
 
-test('SC-60 each player gets the band of his own Crime Rate', () => {
+test('SC-60 each player gets the band of their own Crime Rate', () => {
   const t = city(3).federal('budget-cuts').has({ crime: 4 }, 1).has({ crime: 5 }, 2);
   for (const p of t.s.players) p.money = 50;
   raided(t);
@@ -51,7 +51,7 @@ test('SC-60 each player gets the band of his own Crime Rate', () => {
   assert.deepEqual([1, 4, 5, 7, 8, 11].map(bandOf), [0, 0, 1, 1, 2, 2]);
 });
 
-test('SC-60 the overall effect comes first: whoever it calms meets a milder band', () => {
+test('SC-60 the overall effect comes first: a player whose Crime Rate it lowers may get a milder band', () => {
   const t = city().federal('lost-paperwork').has({ crime: 5, money: 20 }, 1);
   raided(t);
   assert.equal(t.player(1).money, 22, 'from amber to green');
@@ -96,7 +96,7 @@ test('SC-97 put in Prison, hit and kill: to Prison, back to Recruits, out of the
   assert.deepEqual([t.player(1).prison, t.player(1).recruits, t.player(1).thugs], [1, 7, [0, 0, 0, 0, 0, 0, 0]]);
 });
 
-test('SC-97 nobody in Safehouses or Recruits is touched, wherever the card reaches', () => {
+test('SC-97 nobody in Safehouses or Recruits is touched by any card', () => {
   const t = city().has({ headquarters: 0, safehouses: 6, recruits: 6 }, 1);
   for (const how of ['prison', 'hit', 'kill'] as const) {
     assert.ok(!t.can({ do: 'harm', how, thugs: 9, whose: 'rivals', reach: 'anywhere' }));

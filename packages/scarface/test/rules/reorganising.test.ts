@@ -5,13 +5,13 @@ import type { Event } from '../../src/events.ts';
 import { scarface } from '../../src/index.ts';
 import { type City, city } from './city.ts';
 
-/** Seat 1 has no cards left, and his turn comes. Nothing he could sell: he is asked only what the test is about. */
+/** Seat 1 has no cards left, nothing to sell, and the next turn: it is asked only what the test is about. */
 const spent = (t: City): City => {
   t.has({ hand: [], deck: [], discard: ['bagmen', 'rum-runners', 'card-sharps', 'bodyguards'] }, 1);
   return t.passes();
 };
 
-/** Answers every question with its last option, which declines whatever can be declined. */
+/** Answers every question with its last option, which declines if possible. */
 function declines(t: City): City {
   while (!t.done && t.s.stack.length > 0)
     t.picks(t.options[t.options.length - 1] as unknown as Record<string, unknown>);
@@ -132,7 +132,7 @@ test('SC-80 in order: Raid, Ness, market, News; then the turn ends and the next 
   assert.equal(t.player(1).hand.length, 3);
 });
 
-test('SC-80 Ness moves up one and pushes whoever is not above him, up to level 6', () => {
+test('SC-80 Ness moves up one and pushes every player who is not above him, up to level 6', () => {
   const t = city().has({ crime: 1 }).has({ crime: 5 }, 1);
   lastTurn(t);
   assert.deepEqual([t.s.ness, t.player(0).crime, t.player(1).crime], [1, 2, 3]);

@@ -1,6 +1,11 @@
 // Sales: SC-37, and goods for the Authorities, SC-43.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Seeded } from '@backroom/kit';
+import { sideOf } from '../../src/cards/index.ts';
+import { face } from '../../src/events.ts';
+import { redeal } from '../../src/redeal.ts';
+import { view } from '../../src/view.ts';
 import { city } from './city.ts';
 
 test('SC-37 rulebook page 13: 3 alcohol for 14, then 1 alcohol and 1 gun of 2 thanks to a truck for 18, together 32', () => {
@@ -47,7 +52,7 @@ test('SC-37 goods come from that tile and from Deals, never from another neighbo
   assert.deepEqual(t.options, [{ type: 'tile', tile: 'little-italy' }, { type: 'stop' }]);
 });
 
-test('SC-37 the seller chooses which good a truck spares, if he has both', () => {
+test('SC-37 the seller chooses which good a truck spares, if they have both', () => {
   const t = city().streets({ trucks: { south: 1 } });
   t.lots({ id: 'back-of-the-yards', district: 'south', owner: 0, alcohol: 1, gun: 2 });
   t.musters({ influence: 1 }).acts('sales').picks({ tile: 'back-of-the-yards' });
@@ -109,4 +114,36 @@ test('SC-43 up to Influence goods from anywhere go to the Authorities for 6 doll
   assert.ok(t.done);
   assert.deepEqual([t.player().money, t.lot('pilsen').gun, t.player().deals[0].alcohol], [22, 1, 0]);
   assert.deepEqual([t.player().authorities, t.player().headquarters, t.player().crime], [1, 3, 1]);
+});
+
+test('SC-37, SC-95 a player who cannot pay the graft in full proves it: the table learns it, and that nothing is left', () => {
+  const t = city(3).has({ money: 0 });
+  t.lots({ id: 'pilsen', district: 'west', owner: 0 });
+  const { alcohol, gun, profit } = sideOf(t.lot('pilsen'));
+  Object.assign(t.lot('pilsen'), { alcohol, gun });
+  t.police({ west: Math.floor(profit / 2) + 1 });
+  t.musters({ influence: 1 }).acts('sales').picks({ tile: 'pilsen' });
+  const owed = 2 * (Math.floor(profit / 2) + 1);
+  assert.deepEqual(t.told('short'), [{ type: 'short', seat: 0, reason: 'graft', owed, paid: profit }]);
+  assert.deepEqual(face(t.told('short')[0], 2), t.told('short')[0]);
+  assert.equal(t.player().money, 0);
+  // A bot at the table knows the purse now, without a guess.
+  assert.equal(redeal(view(t.s, 2), new Seeded('short')).players[0].money, 0);
+});
+
+test('SC-95 a bribe or graft that is paid in full tells nobody what is left', () => {
+  const t = city().has({ money: 9 });
+  t.lots({ id: 'pilsen', district: 'west', owner: 0 });
+  const { alcohol, gun } = sideOf(t.lot('pilsen'));
+  Object.assign(t.lot('pilsen'), { alcohol, gun });
+  t.police({ west: 1 }).musters({ influence: 1 }).acts('sales').picks({ tile: 'pilsen' });
+  assert.deepEqual(t.told('short'), []);
+});
+
+test('SC-95 a player who is moved by somebody else and cannot pay the bribe pays all there is, and proves it', () => {
+  const t = city().has({ money: 1 }, 1);
+  t.streets({ thugs: { west: 1 } }, 1).police({ central: 2 });
+  t.does([{ do: 'drive-off', pieces: 1 }]).picks({ type: 'drive-off', to: 'central' });
+  assert.deepEqual(t.told('short'), [{ type: 'short', seat: 1, reason: 'bribe', owed: 4, paid: 1 }]);
+  assert.equal(t.player(1).money, 0);
 });

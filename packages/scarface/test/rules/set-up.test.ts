@@ -4,13 +4,14 @@ import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
 import type { SeatAction } from '../../src/actions.ts';
 import { BOX } from '../../src/box.ts';
+import { JOBS } from '../../src/cards/index.ts';
 import { chance } from '../../src/chance.ts';
 import { scarface } from '../../src/index.ts';
 import { apply, legal, toAct } from '../../src/machine.ts';
 import { type State, start, tokensOn } from '../../src/state.ts';
 import { ADJACENT, DISTRICTS, NOBODY, TOKENS } from '../../src/vocabulary.ts';
 
-const OPTIONS = { jobDraft: false, gangs: null, solo: null };
+const OPTIONS = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
 const SEEDS = Array.from({ length: 20 }, (_, i) => `set-up ${i}`);
 
 function dealt(seats: number, seed: string): State {
@@ -76,7 +77,7 @@ test('SC-6 what a player begins with: 12 thugs, 7 markers, two Deals, 10 dollars
       assert.ok(!p.aside.some((card) => p.hand.includes(card) || p.deck.includes(card)));
     }
     assert.equal(new Set(s.players.map((p) => p.gang)).size, s.players.length);
-    assert.equal(s.jobs.cards.length, 39 - 3 * s.players.length);
+    assert.equal(s.jobs.cards.length, JOBS.length - 3 * s.players.length);
   }));
 
 test('SC-7 from the right of the starting player, counter-clockwise, everybody settles away from the police', () =>

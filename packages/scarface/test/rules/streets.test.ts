@@ -21,7 +21,7 @@ test('SC-44 up to Muscle thugs go to one district where one is present by thug, 
   assert.deepEqual([t.player().thugs[districtNumber('south')], t.player().headquarters], [2, 2]);
 });
 
-test('SC-44, SC-95 a bribe of 2 dollars per police car for each; who cannot pay cannot place', () => {
+test('SC-44, SC-95 a bribe of 2 dollars per police car for each; a player who cannot pay cannot place', () => {
   const t = city()
     .has({ money: 5 })
     .police({ north: 1 })
@@ -49,7 +49,7 @@ test('SC-45 thugs walk to a district next door, vehicles drive anywhere, all out
   assert.deepEqual(to('truck'), []);
 });
 
-test('SC-45 a thug rides along with a vehicle to wherever that goes, and each counts against Muscle', () => {
+test('SC-45 a thug rides along with a vehicle to its district, and each counts against Muscle', () => {
   const t = city().streets({ thugs: { 'far-north': 3 }, cars: { 'far-north': 1 } });
   t.musters({ muscle: 3 }).acts('move').picks({ type: 'move', piece: 'car', to: 'far-south' });
   t.picks({ piece: 'thug', to: 'far-south' }).picks({ piece: 'thug', to: 'far-south' });
@@ -61,7 +61,7 @@ test('SC-45 a thug rides along with a vehicle to wherever that goes, and each co
   );
 });
 
-test('SC-45, SC-95 each thug and each vehicle that moves in pays the police; who cannot pay stays', () => {
+test('SC-45, SC-95 each thug and each vehicle that moves in pays the police, or stays', () => {
   const t = city()
     .has({ money: 3 })
     .police({ north: 1 })
@@ -82,7 +82,7 @@ test('SC-45 without Muscle, or without anything on the streets, there is nothing
   );
 });
 
-test('SC-46 rulebook page 15: 3 printed + 2 rival + 1 thug of his + 1 police - 1 own thug = 6', () => {
+test('SC-46 rulebook page 15: 3 printed + 2 rival + 1 rival thug + 1 police - 1 own thug = 6', () => {
   const t = city()
     .police({ west: 1 })
     .streets({ thugs: { west: 1 } })
@@ -164,7 +164,7 @@ test('SC-46 or the player declines, and nothing is seized', () => {
   assert.ok(t.done);
 });
 
-test('SC-95 a piece that a rival moves pays all its owner has, and goes all the same', () => {
+test('SC-95 a piece that a rival moves pays all its owner has, and still goes', () => {
   const t = city()
     .has({ money: 3 }, 1)
     .police({ north: 2 })

@@ -43,7 +43,7 @@ for (const [players, dollars] of [
   });
 }
 
-test('SC-11 whoever takes the Ring in his own turn is paid in that turn, and only once a turn', () => {
+test('SC-11 a player who takes the Ring in their own turn is paid in that turn, and only once a turn', () => {
   const t = city(4).musters({ influence: 5 });
   t.acts('hire').picks({ type: 'card' });
   if (t.options.some((option) => option.type === 'to-hand')) t.picks({ type: 'stop' });
@@ -53,7 +53,7 @@ test('SC-11 whoever takes the Ring in his own turn is paid in that turn, and onl
   assert.equal(t.player().money, 13);
 });
 
-test('SC-11 whoever gets the Ring in the turn of another is paid when his own begins', () => {
+test('SC-11 a player who gets the Ring in the turn of another is paid when their own begins', () => {
   const t = city(2);
   t.does([{ do: 'ring' }], 1);
   assert.equal(t.player(1).money, 10);
@@ -153,4 +153,49 @@ test('SC-18 a skill that brings a rival to 11 causes a Raid as soon as it is com
   const types = t.events.map((event) => event.type);
   assert.ok(types.indexOf('raid') > types.indexOf('money'));
   assert.deepEqual([t.asked, t.player(1).crime], [0, 9]);
+});
+
+test('SC-16 an empty purse is not betrayed by the choice between paying and discarding, nor by a payment', () => {
+  for (const money of [0, 1, 9]) {
+    const t = city().has({ money, hand: ['bagmen', 'card-sharps'] }, 1);
+    const pay = { do: 'pay', amount: 2 } as const;
+    t.does([
+      { do: 'each', who: 'rivals', effects: [{ do: 'choose', options: [[pay], [{ do: 'discard', cards: 1 }]] }] },
+    ]);
+    assert.deepEqual(
+      t.options.map((option) => option.type === 'option' && option.option),
+      [0, 1],
+    );
+    t.picks({ option: 0 });
+    assert.equal(t.player(1).money, Math.max(0, money - 2));
+    assert.equal(t.told('money').length, 1);
+  }
+});
+
+test('SC-11 with `ringByHand` its holder takes the money once, at any time of their turn', () => {
+  const t = city(4).has({ money: 0 });
+  Object.assign(t.s, { ring: 0, options: { ...t.s.options, ringByHand: true } });
+  t.picks({ type: 'ring' });
+  assert.equal(t.player().money, 3);
+  assert.ok(!t.options.some(({ type }) => type === 'ring'));
+  t.passes().passes();
+  assert.deepEqual(t.told('money').length, 1);
+});
+
+test('SC-11 with `ringByHand` the money may be forgotten, and is not paid later', () => {
+  const t = city().has({ money: 0 });
+  Object.assign(t.s, { ring: 0, options: { ...t.s.options, ringByHand: true } });
+  t.passes().passes();
+  assert.deepEqual([t.asked, t.player().money], [0, 0]);
+  t.picks({ type: 'ready' }).acts('dismiss').picks({ type: 'ring' });
+  assert.equal(t.player().money, 1);
+});
+
+test('SC-11 with `ringByHand` a turn without cards waits for the money too', () => {
+  const t = city().has({ money: 0, hand: [], deck: ['bagmen'] }, 1);
+  Object.assign(t.s, { ring: 1, options: { ...t.s.options, ringByHand: true } });
+  t.passes();
+  assert.equal(t.asked, 1);
+  t.picks({ type: 'ring' });
+  assert.deepEqual([t.asked, t.player(1).money], [0, 1]);
 });

@@ -1,4 +1,4 @@
-// Associates of level 5: people whom one does not hire so much as join.
+// Associates of level 5: the great names of the city.
 import { people } from './person.ts';
 
 export const ASSOCIATES_5 = people(

@@ -28,7 +28,7 @@ export const BOSSES = people(
     muscle: 0,
     influence: 0,
     crimes: ['violence', 'gambling'],
-    standard: [{ do: 'money', amount: { each: 'neighbourhoods', times: 2, most: 4 } }],
+    standard: [{ do: 'money', amount: { each: 'neighbourhoods', most: 3 } }],
     matching: { crimes: ['theft', 'violence', 'bootlegging'], effects: [{ do: 'boost', muscle: 2 }] },
   },
   {

@@ -1,4 +1,4 @@
-// All people of the game: 17 kinds of gang member (32 cards: five kinds are in every gang) and 60 Associates.
+// All people of the game: 20 kinds of gang member (32 cards: four kinds are in every gang) and 60 Associates.
 import type { Gang } from '../../vocabulary.ts';
 import { ASSOCIATES_1 } from './associates-1.ts';
 import { ASSOCIATES_2 } from './associates-2.ts';
@@ -26,6 +26,6 @@ export type PersonId = (typeof ALL)[number]['id'];
 /** Every distinct card: gang members first, then Associates by level. */
 export const PEOPLE: readonly Person<PersonId>[] = ALL;
 
-/** The eight gang members of a gang (SC-6): the five that all gangs have, its Boss and its Right-hands. */
+/** The eight gang members of a gang (SC-6): the four that all gangs have, one of its own, its Boss and its Right-hands. */
 export const gangMembers = (gang: Gang): readonly Person<PersonId>[] =>
   PEOPLE.filter((card) => card.role !== undefined && (card.gang ?? gang) === gang);

@@ -1,4 +1,4 @@
-// The five gang members that every gang has: small people with small skills.
+// The ordinary members of a gang, with small skills: four that every gang has, and one of its own.
 import { people } from './person.ts';
 
 export const MEMBERS = people(
@@ -28,7 +28,7 @@ export const MEMBERS = people(
     muscle: 1,
     influence: 0,
     crimes: ['bootlegging'],
-    standard: [{ do: 'exchange', goods: 1 }],
+    standard: [{ do: 'move', pieces: 1, which: 'vehicles' }],
     matching: { crimes: ['theft', 'gambling'], effects: [{ do: 'goods', good: 'alcohol', amount: 1 }] },
   },
   {
@@ -41,13 +41,51 @@ export const MEMBERS = people(
     standard: [{ do: 'money', amount: 2 }],
     matching: { crimes: ['corruption', 'vice'], effects: [{ do: 'draw', cards: 1 }] },
   },
+  // The Outfit: the authorities.
   {
     id: 'bagmen',
     role: 'member',
+    gang: 'outfit',
     level: 0,
     muscle: 0,
     influence: 2,
     crimes: ['corruption'],
     matching: { crimes: ['gambling', 'bootlegging'], effects: [{ do: 'crime', by: -1 }] },
+  },
+  // The Wolves: rivals leave the street.
+  {
+    id: 'alley-scouts',
+    role: 'member',
+    gang: 'wolves',
+    level: 0,
+    muscle: 1,
+    influence: 1,
+    crimes: ['vice'],
+    matching: { crimes: ['violence', 'theft'], effects: [{ do: 'drive-off', pieces: 1 }] },
+  },
+  // The Gems: what the houses take in.
+  {
+    id: 'night-cashiers',
+    role: 'member',
+    gang: 'gems',
+    level: 0,
+    muscle: 0,
+    influence: 2,
+    crimes: ['corruption'],
+    matching: {
+      crimes: ['gambling', 'vice'],
+      effects: [{ do: 'may', cost: { money: 2 }, then: [{ do: 'build', tokens: 1 }] }],
+    },
+  },
+  // The North Side: the right barrel at the right door.
+  {
+    id: 'cellarmen',
+    role: 'member',
+    gang: 'northside',
+    level: 0,
+    muscle: 1,
+    influence: 1,
+    crimes: ['vice'],
+    matching: { crimes: ['bootlegging', 'gambling'], effects: [{ do: 'exchange', goods: 1 }] },
   },
 );

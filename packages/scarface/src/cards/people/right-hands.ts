@@ -39,7 +39,7 @@ export const RIGHT_HANDS = people(
     influence: 0,
     crimes: ['violence'],
     standard: [{ do: 'money', amount: 3 }],
-    matching: { crimes: ['violence', 'theft'], effects: [{ do: 'seize', muscle: 3 }] },
+    matching: { crimes: ['violence', 'theft'], effects: [{ do: 'seize', muscle: 2 }] },
   },
   {
     id: 'wolves-counselor',
@@ -63,7 +63,7 @@ export const RIGHT_HANDS = people(
     muscle: 1,
     influence: 2,
     crimes: ['gambling'],
-    standard: [{ do: 'money', amount: { each: 'businesses', most: 4 } }],
+    standard: [{ do: 'money', amount: { each: 'businesses', most: 6 } }],
     matching: { crimes: ['corruption', 'vice'], effects: [{ do: 'build', tokens: 1 }] },
   },
   {
@@ -77,7 +77,7 @@ export const RIGHT_HANDS = people(
     standard: [{ do: 'draw', cards: 1 }],
     matching: {
       crimes: ['gambling', 'bootlegging', 'corruption'],
-      effects: [{ do: 'money', amount: { each: 'businesses', most: 4 } }],
+      effects: [{ do: 'money', amount: { each: 'businesses', most: 6 } }],
     },
   },
   {

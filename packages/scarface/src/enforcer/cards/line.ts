@@ -7,7 +7,7 @@ export const p = (power: number, act: EnforcerAct, least?: number): EnforcerLine
   deed: least === undefined ? { act } : { act, least },
 });
 
-/** P+n of something that is no action of the players. */
+/** P+n, for a deed that is not an action of the players. */
 export const pays = (power: number, money: 'gain' | 'steal'): EnforcerLine => ({ power, deed: { money } });
 
 /** X: a free action. */

@@ -1,6 +1,6 @@
 // Amnesty: everybody's thugs leave Prison, and every rival's thug among them is worth a fee.
 
-import { noChoice } from '../../rule.ts';
+import { noChoice } from '../../frame-rule.ts';
 import { release } from '../../rules/acts.ts';
 import { gain } from '../../rules/money.ts';
 import { pop } from '../../state.ts';

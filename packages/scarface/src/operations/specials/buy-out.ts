@@ -33,7 +33,7 @@ export const buyOut: Particular = {
     const { owner } = tile;
     pop(s);
     gain(s, owner, pay(s, seat, sideOf(tile).profit, 'card', out), 'card', out);
-    out?.push({ type: 'ousted', seat, owner, tile: tile.id });
+    out?.push({ type: 'ousted', seat, owner, tile: tile.id, bought: true });
     removeControl(s, tile, out);
     tile.owner = seat;
     s.players[seat].markers--;

@@ -1,4 +1,4 @@
-// What a rule that one card alone has must bring. Where it asks something, `step` of its frame says how far it is.
+// The interface of a rule that only one card has. If it asks several questions, `step` of its frame counts them.
 import type { SeatAction } from '../../actions.ts';
 import type { Out } from '../../events.ts';
 import type { FrameOf } from '../../frames.ts';

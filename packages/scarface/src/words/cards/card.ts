@@ -1,7 +1,5 @@
 // A whole card as it would be printed: its name, then a line for each thing on it.
-import type { Language } from '@backroom/kit';
 import { DEALERS, FEDERAL, GANG_BOARDS, JOBS, NEWS, PEOPLE, TILES } from '../../cards/index.ts';
-import type { CardWords } from '../../cards/names/card-words.ts';
 import type {
   DealerCard,
   FederalCard,
@@ -13,9 +11,14 @@ import type {
   Side,
   TileCard,
 } from '../../language.ts';
-import { BANDS, STATS } from '../../vocabulary.ts';
-import { jobText, newsText, type Speech, speechOf } from './index.ts';
+import { bossRow } from '../../rules/strength.ts';
+import { STATS } from '../../vocabulary.ts';
+import { federalText, jobText, newsText, type Speech } from './index.ts';
+import type { CardWords } from './names.ts';
 import { capital } from './speaking.ts';
+
+/** A line that lacks a full stop gets one. */
+export const sentence = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
 
 export interface CardText {
   readonly title: string;
@@ -23,11 +26,12 @@ export interface CardText {
   readonly flavour: string;
 }
 
-type Printed = (speech: Speech) => readonly string[];
+/** `boss`: how many cubes have left the Boss Track, for a Boss whose player is known. */
+type Printed = (speech: Speech, boss: number | null) => readonly string[];
 
 const DOT = ' · ';
 
-/** Only what there is: nobody needs 0 Muscle. */
+/** Only what is asked for: nobody needs 0 Muscle. */
 function points({ voice }: Speech, muscle: number, influence: number): string[] {
   return [
     ...(muscle > 0 ? [voice.points('muscle', muscle)] : []),
@@ -39,15 +43,27 @@ function goods({ voice }: Speech, alcohol: number, gun: number): string[] {
   return [...(alcohol > 0 ? [voice.goods('alcohol', alcohol)] : []), ...(gun > 0 ? [voice.goods('gun', gun)] : [])];
 }
 
+/** What somebody brings; null for a Boss whose player is not known. */
+function valuesOf(
+  card: PersonCard,
+  boss: number | null,
+): { readonly muscle: number; readonly influence: number } | null {
+  if (card.role !== 'boss') return card;
+  return card.gang === undefined || boss === null ? null : bossRow({ gang: card.gang, boss });
+}
+
 const person =
   (card: PersonCard): Printed =>
-  (speech) => {
-    const { texts, voice } = speech;
+  ({ texts, voice }, boss) => {
     const { labels } = texts;
     const rank = card.role ? labels.roles[card.role] : labels.level(card.level);
-    const values = card.role === 'boss' ? [labels.bossValues] : points(speech, card.muscle, card.influence);
+    const values = valuesOf(card, boss);
+    const shown =
+      values === null
+        ? [labels.bossValues]
+        : [voice.points('muscle', values.muscle), voice.points('influence', values.influence)];
     const crimes = card.crimes.map((crime) => texts.crimes[crime]);
-    const lines = [[rank, ...values, ...crimes].join(DOT)];
+    const lines = [[rank, ...shown, ...crimes].join(DOT)];
     if (card.standard) lines.push(labels.standard(voice.sentences(card.standard)));
     if (card.matching) {
       const wanted = voice.or(card.matching.crimes.map((crime) => texts.crimes[crime]));
@@ -58,11 +74,11 @@ const person =
 
 const job =
   (card: JobCard): Printed =>
-  ({ texts }) => [jobText(texts.language, card.id)];
+  (speech) => [jobText(speech, card.id)];
 
 const news =
   (card: NewsCard): Printed =>
-  ({ texts }) => [newsText(texts.language, card.id)];
+  (speech) => [newsText(speech, card.id)];
 
 const dealer =
   (card: DealerCard): Printed =>
@@ -80,13 +96,8 @@ const dealer =
 
 const federal =
   (card: FederalCard): Printed =>
-  ({ texts, voice }) => {
-    const { labels } = texts;
-    const lines = card.overall.length > 0 ? [labels.overall(voice.sentences(card.overall))] : [];
-    for (const [i, band] of card.bands.entries())
-      lines.push(labels.band(labels.bands[BANDS[i]], band.length > 0 ? voice.sentences(band) : labels.nothing));
-    return [...lines, labels.relief(...card.relief)];
-  };
+  (speech) =>
+    federalText(speech, card.id).split('\n');
 
 const side = (speech: Speech, { alcohol, defence, gun, profit }: Side, night: boolean): string =>
   speech.texts.labels.side({
@@ -136,9 +147,13 @@ const printed = new Map<string, Printed>([
   ...GANG_BOARDS.map((card) => [card.gang, board(card)] as const),
 ]);
 
-/** Everything on a card, tile or gang board, given what it is called in that language. */
-export function cardText(language: Language, id: string, { flavour, name }: CardWords): CardText {
-  const speech = speechOf(language);
-  const lines = printed.get(id)?.(speech) ?? [];
+/** Everything on a card, tile or gang board, given its name in that language. Every place that shows a card takes its text from here. */
+export function cardText(
+  speech: Speech,
+  id: string,
+  { flavour, name }: CardWords,
+  boss: number | null = null,
+): CardText {
+  const lines = printed.get(id)?.(speech, boss) ?? [];
   return { title: name, lines: lines.map(speech.texts.finish), flavour };
 }

@@ -1,4 +1,4 @@
-// What each language brings to its voice.
+// The texts from which a language's voice is built.
 import type { Language } from '@backroom/kit';
 import type { Cost, Count, Moment, Quantity, Reach, Special, Who } from '../../language.ts';
 import type { Act, Band, Business, Crime, District, Good, Stat } from '../../vocabulary.ts';

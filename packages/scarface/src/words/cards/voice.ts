@@ -1,20 +1,19 @@
 // What a language must know to say the text of a card: numbers with their nouns, amounts, conditions, costs and lists. The
-// sentence of each operation stands beside its rule in operations/.
-import type { Language } from '@backroom/kit';
-import type { Amount, Condition, Cost, Effect, Power, Reach, Special, Who } from '../../language.ts';
+// sentence of each operation is in lang/<code>/operations.ts.
+import type { Amount, Condition, Cost, Effect, Operation, Power, Reach, Special, Who } from '../../language.ts';
+import type { EffectOf } from '../../operations/operation.ts';
 import type { Business, Good } from '../../vocabulary.ts';
 
 export interface Voice {
-  readonly language: Language;
   /** "2 thugs". Of an amount for each of something, the number for one of them. */
   n(amount: Amount, one: string, other: string): string;
-  /** " for each casino you control, at most 8", or nothing. */
+  /** " for each casino you control, at most 8 dollars", or nothing. */
   per(amount: Amount): string;
   /** "up to " before more than one. */
   upTo(amount: Amount): string;
-  /** "2 dollars for each casino you control, at most 8". */
+  /** "2 dollars for each casino you control, at most 8 dollars". */
   dollars(amount: Amount): string;
-  /** `any`: of the player's choice; `some`: whoever loses them chooses. */
+  /** `any`: of the player's choice; `some`: the loser chooses. */
   goods(good: Good | 'any' | 'some', amount: Amount): string;
   /** "A, B or C". */
   or(parts: readonly string[]): string;
@@ -41,3 +40,11 @@ export interface Voice {
   power(power: Power): string;
   readonly specials: Readonly<Record<Special, string>>;
 }
+
+/** A language that lacks the sentence of an operation does not compile. */
+export type OperationTexts = { readonly [D in Operation]: (effect: EffectOf<D>, voice: Voice) => string };
+
+/** A text for each value that a field of an effect can have. */
+export type EffectTexts<D extends Operation, F extends keyof EffectOf<D>, T> = Readonly<
+  Record<Extract<EffectOf<D>[F], string>, T>
+>;

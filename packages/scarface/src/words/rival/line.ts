@@ -1,4 +1,5 @@
 // A line of the Enforcer's cards as a sentence, made from what it does.
+import { itemAt } from '@backroom/kit';
 import { enforcerCard } from '../../enforcer/cards/index.ts';
 import type { EnforcerDeed } from '../../enforcer/language.ts';
 import type { RivalTexts } from './texts.ts';
@@ -20,4 +21,4 @@ export const powerText = (power: number | null): string =>
   power === null ? 'X' : power === 0 ? 'P' : power > 0 ? `P+${power}` : `P−${-power}`;
 
 export const lineText = (texts: RivalTexts, card: string, line: number): string =>
-  deedText(texts, enforcerCard(card).lines[line].deed);
+  deedText(texts, itemAt(enforcerCard(card).lines, line).deed);

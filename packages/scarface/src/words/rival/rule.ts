@@ -2,15 +2,16 @@
 import type { Event, Why } from '../../events.ts';
 import type { RuleId } from '../../help/rules.ts';
 
-/** What he reads and when; how he acts; his goods; his losses; and how he chooses among several. */
+/** What he reads and when; how he acts; his goods; his losses; how he chooses among several; and our rulings. */
 const [READS, ACTS, GOODS, LOSES, CHOOSES] = ['SC-110.1', 'SC-110.2', 'SC-110.3', 'SC-110.4', 'SC-110.5'] as const;
+const RULED = 'SC-110.6';
 
 const RULE_OF_REASON: Readonly<Record<Why, RuleId>> = {
   'only-one': ACTS,
   yours: ACTS,
   'yours-biggest-profit': ACTS,
   'biggest-profit': ACTS,
-  'least-profit': CHOOSES,
+  'least-profit': RULED,
   'fewer-goods': CHOOSES,
   'higher-defence': ACTS,
   'lower-number': CHOOSES,
@@ -36,7 +37,7 @@ const RULE_OF_REASON: Readonly<Record<Why, RuleId>> = {
   'rides-second': CHOOSES,
   'vehicles-last': CHOOSES,
   'loses-by-the-chart': LOSES,
-  declines: CHOOSES,
+  declines: RULED,
 };
 
 export function ruleOf(event: Event): RuleId | null {

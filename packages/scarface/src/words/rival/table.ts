@@ -1,5 +1,5 @@
 // The Enforcer's part of the spoken table: where he stands, what he has, and his cards line by line (SC-110).
-import type { Section } from '@backroom/kit';
+import { itemAt, type Section } from '@backroom/kit';
 import { personCard } from '../../cards/index.ts';
 import { RIVAL, trackRow } from '../../enforcer/board.ts';
 import { enforcerCard } from '../../enforcer/cards/index.ts';
@@ -24,9 +24,11 @@ export function rivalSection(speaker: Speaker, view: View, s: State, deals: read
     {
       heading: rival.heading,
       lines: [
-        over ? table.final(speaker.sum(finalOf(view).totals[RIVAL_SEAT])) : standingOf(speaker, view, RIVAL_SEAT),
+        over
+          ? table.final(speaker.sum(itemAt(finalOf(view).totals, RIVAL_SEAT)))
+          : standingOf(speaker, view, RIVAL_SEAT),
         ...(over ? [] : [nextLine(speaker, view, solo)]),
-        rival.place({ district: speaker.district(DISTRICTS[solo.at]), number: solo.numbers[solo.at] }),
+        rival.place({ district: speaker.district(itemAt(DISTRICTS, solo.at)), number: itemAt(solo.numbers, solo.at) }),
         rival.numbers(inOrder(speaker, solo)),
         ...ownLines(speaker, view, s),
         ...deals,
@@ -40,8 +42,8 @@ export function rivalSection(speaker: Speaker, view: View, s: State, deals: read
 function nextLine({ texts: { rival }, card, sum }: Speaker, view: View, solo: SoloView): string {
   const turn = view.stack.find((frame) => frame.kind === 'enforcer');
   if (turn?.kind === 'enforcer' && turn.step === 'act' && turn.cubes > 0 && turn.line < LINES)
-    return rival.reading({ card: card(solo.plan[turn.at]), line: turn.line + 1, left: turn.cubes });
-  const { boss, jobs } = view.players[RIVAL_SEAT];
+    return rival.reading({ card: card(itemAt(solo.plan, turn.at)), line: turn.line + 1, left: turn.cubes });
+  const { boss, jobs } = itemAt(view.players, RIVAL_SEAT);
   const { plan, actions } = trackRow(boss);
   if (solo.deck > 0) return rival.nextPlan({ cards: Math.min(plan, solo.deck), actions });
   const [his, news] = [jobs.length, view.headlines.length];
@@ -49,7 +51,9 @@ function nextLine({ texts: { rival }, card, sum }: Speaker, view: View, solo: So
 }
 
 function inOrder({ numbers, district }: Speaker, solo: SoloView): string {
-  const districts = DISTRICTS.map((name, d) => ({ name, number: solo.numbers[d] })).sort((a, b) => a.number - b.number);
+  const districts = DISTRICTS.map((name, d) => ({ name, number: itemAt(solo.numbers, d) })).sort(
+    (a, b) => a.number - b.number,
+  );
   return numbers.list(districts.map(({ name, number }) => `${numbers.number(number)} ${district(name)}`));
 }
 
@@ -57,17 +61,19 @@ function inOrder({ numbers, district }: Speaker, solo: SoloView): string {
 function ownLines(speaker: Speaker, view: View, s: State): string[] {
   const { texts, numbers } = speaker;
   const { rival, table, nouns } = texts;
-  const p = s.players[RIVAL_SEAT];
+  const p = itemAt(s.players, RIVAL_SEAT);
   const row = trackRow(p.boss);
   const areas = (['headquarters', 'safehouses', 'recruits', 'underworld', 'authorities', 'prison'] as const).flatMap(
     (area) => (p[area] > 0 ? [table.place(nouns.thugs(p[area]), nouns.areas[area])] : []),
   );
-  const levels = STATS.map((stat, i) => rival.level(i + 1, i === 0 ? rival.power : nouns.stats[stat], p.stats[i]));
+  const levels = STATS.map((stat, i) =>
+    rival.level(i + 1, i === 0 ? rival.power : nouns.stats[stat], itemAt(p.stats, i)),
+  );
   const people = s.solo?.associates ?? [];
   const total = people.reduce((sum, id) => sum + personCard(id).level, 0);
   return [
     rival.stats({
-      power: RIVAL.power[p.stats[0] - 1],
+      power: ownPower(p),
       plan: row.plan,
       actions: row.actions,
       money: speaker.sum(p.money),
@@ -84,7 +90,7 @@ function ownLines(speaker: Speaker, view: View, s: State): string[] {
 /** His Plan, or between his turns the cards he played last, each with its four lines. */
 function cardLines(speaker: Speaker, view: View, solo: SoloView): string[] {
   const { rival } = speaker.texts;
-  const last = solo.discard.slice(-trackRow(view.players[RIVAL_SEAT].boss).plan);
+  const last = solo.discard.slice(-trackRow(itemAt(view.players, RIVAL_SEAT).boss).plan);
   const shown = solo.plan.length > 0 ? solo.plan : last;
   return [
     rival.decks({ deck: solo.deck, discard: solo.discard.length, b: solo.b, c: solo.c }),
@@ -99,14 +105,15 @@ function cardLines(speaker: Speaker, view: View, solo: SoloView): string[] {
 
 /** His stat and the bonuses of the Plan. */
 const planPower = (view: View, { plan }: SoloView): number =>
-  plan.reduce((power, id) => power + enforcerCard(id).bonus, RIVAL.power[view.players[RIVAL_SEAT].stats[0] - 1]);
+  plan.reduce((power, id) => power + enforcerCard(id).bonus, ownPower(itemAt(view.players, RIVAL_SEAT)));
 
-/** A card of his as a person reads it: "P+1: He sells: as many sales as Power." */
+const ownPower = ({ stats }: { readonly stats: readonly number[] }): number =>
+  itemAt(RIVAL.power, itemAt(stats, 0) - 1);
+
+/** A card of his as a person reads it: "P+1: He sells: 1 sale per Power." */
 function cardLine(speaker: Speaker, id: string): string {
-  const { texts, language, card } = speaker;
+  const { texts, card } = speaker;
   const { deck, moves, bonus, lines } = enforcerCard(id);
-  // French sets a no-break space before a colon.
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const read = lines.map(({ power, deed }) => `${powerText(power)}${colon}${deedText(texts.rival, deed)}.`);
+  const read = lines.map(({ power, deed }) => texts.table.card(powerText(power), `${deedText(texts.rival, deed)}.`));
   return texts.rival.card({ card: card(id), deck, moves, bonus, lines: read.map((line) => `\n${line}`).join('') });
 }

@@ -6,9 +6,11 @@ import type { Difficulty, EnforcerAct } from '../../enforcer/language.ts';
 import type { Why } from '../../events.ts';
 import type { Harm } from '../../language.ts';
 import type { Business } from '../../vocabulary.ts';
-import type { CardName } from '../catalogue.ts';
+import type { CardWords } from '../cards/names.ts';
 
 export type EnforcerId = (typeof DECK_A | typeof DECK_B | typeof DECK_C)[number]['id'];
+
+export type DifficultyNames = Readonly<Record<Difficulty, string>>;
 
 /** Each reason, given what he chose as finished text. */
 export type Because = Readonly<Record<Why, (what: string) => string>>;
@@ -16,10 +18,10 @@ export type Because = Readonly<Record<Why, (what: string) => string>>;
 export interface RivalTexts {
   /** What he is called at the table. */
   readonly name: string;
-  readonly difficulties: Readonly<Record<Difficulty, string>>;
+  readonly difficulties: DifficultyNames;
   /** His first stat, which takes the place of Hand Size. */
   readonly power: string;
-  readonly cards: Readonly<Record<EnforcerId, CardName>>;
+  readonly cards: Readonly<Record<EnforcerId, CardWords>>;
   /** Lines of his cards, as sentences without a full stop; `least`: the Power it takes, where that is said. */
   readonly acts: Readonly<Record<EnforcerAct, (least: number | undefined) => string>>;
   readonly gain: string;
@@ -39,6 +41,13 @@ export interface RivalTexts {
   acted(about: { readonly card: string; readonly text: string; readonly power: number | null }): string;
   /** A line that would change nothing takes no cube. */
   skipped(about: { readonly card: string; readonly text: string }): string;
+  /** A line for which his Power does not suffice. */
+  tooWeak(about: {
+    readonly card: string;
+    readonly text: string;
+    readonly power: number;
+    readonly needs: number;
+  }): string;
   readonly because: Because;
   job(card: string): string;
   /** `card` is null when it goes face down on top of his deck. */

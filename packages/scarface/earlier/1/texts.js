@@ -1,0 +1,91 @@
+// Frozen by `npm run freeze`: do not edit.
+import { t as e } from "./numbers.js";
+import { c as t, n } from "./vocabulary.js";
+var r = {
+	table: ["SC-1"],
+	setup: [
+		"SC-2",
+		"SC-3",
+		"SC-4",
+		"SC-5",
+		"SC-6",
+		"SC-7"
+	],
+	turn: [
+		"SC-10",
+		"SC-11",
+		"SC-12",
+		"SC-13",
+		"SC-14",
+		"SC-15",
+		"SC-16",
+		"SC-17",
+		"SC-18"
+	],
+	deals: ["SC-30", "SC-31"],
+	underworld: [
+		"SC-32",
+		"SC-33",
+		"SC-34",
+		"SC-35",
+		"SC-36",
+		"SC-37"
+	],
+	authorities: [
+		"SC-38",
+		"SC-39",
+		"SC-40",
+		"SC-41",
+		"SC-42",
+		"SC-43"
+	],
+	streets: [
+		"SC-44",
+		"SC-45",
+		"SC-46"
+	],
+	gang: [
+		"SC-47",
+		"SC-48",
+		"SC-49"
+	],
+	jobs: ["SC-50", "SC-51"],
+	police: ["SC-95", "SC-97"],
+	raid: ["SC-60"],
+	reorganising: ["SC-70"],
+	ending: ["SC-80", "SC-90"],
+	draft: ["SC-100"],
+	solo: [
+		"SC-110",
+		"SC-110.1",
+		"SC-110.2",
+		"SC-110.3",
+		"SC-110.4",
+		"SC-110.5"
+	]
+}, i = /* @__PURE__ */ new Set([
+	"SC-11",
+	"SC-30",
+	"SC-45",
+	"SC-46",
+	"SC-50",
+	"SC-80",
+	"SC-97",
+	"SC-110",
+	"SC-110.5"
+]), a = (e) => Object.keys(r).map((t) => ({
+	title: e.chapters[t],
+	rules: r[t].map((t) => ({
+		id: t,
+		text: e.rules[t],
+		ruling: i.has(t)
+	}))
+}));
+function o(r, i) {
+	let { list: a } = e(r);
+	return t.map((e, r) => {
+		let o = t.filter((e, t) => n[r][t]);
+		return `${i[e]} (${a(o.map((e) => i[e]))})`;
+	}).join(", ");
+}
+export { o as bordersInWords, a as helpOf };

@@ -1,0 +1,9 @@
+// What the gangs are called, in German.
+import type { GangNames } from '../../../src/words/cards/names.ts';
+
+export const gangs: GangNames = {
+  outfit: { name: 'Chicago Outfit', flavour: 'Das Rathaus öffnet ihnen die Türen und schließt die Augen.' },
+  wolves: { name: 'Black Wolves', flavour: 'Sie klopfen einmal. Beim zweiten Mal gibt es keine Tür mehr.' },
+  gems: { name: 'Seven Gems', flavour: 'Alles hat seinen Preis, und sie machen ihn.' },
+  northside: { name: 'North Side Mob', flavour: 'Blumen für jedes Begräbnis, Whisky für jeden Leichenschmaus.' },
+};

@@ -1,0 +1,73 @@
+// Deutsch: what things are called. Names stand where no case can bend them.
+import type { Nouns } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
+
+const { count } = numbersOf('de');
+
+export const nouns: Nouns = {
+  districts: {
+    central: 'Central',
+    'far-north': 'Far North Side',
+    north: 'North Side',
+    west: 'West Side',
+    southwest: 'Southwest Side',
+    south: 'South Side',
+    'far-south': 'Far South Side',
+  },
+  stats: {
+    hand: 'Handgröße',
+    lawyers: 'Anwälte',
+    recruitment: 'Rekrutierung',
+    supply: 'Nachschub',
+    vehicles: 'Fahrzeuge',
+    nightclubs: 'Nachtclubs',
+  },
+  crimes: {
+    bootlegging: 'Schmuggel',
+    corruption: 'Korruption',
+    gambling: 'Glücksspiel',
+    theft: 'Diebstahl',
+    vice: 'Laster',
+    violence: 'Gewalt',
+  },
+  businesses: { speakeasy: 'Flüsterkneipe', casino: 'Kasino', brothel: 'Bordell', nightclub: 'Nachtclub' },
+  bands: { green: 'Grün', amber: 'Gelb', red: 'Rot' },
+  areas: {
+    recruits: 'Rekruten',
+    safehouses: 'Verstecke',
+    headquarters: 'Hauptquartier',
+    underworld: 'Unterwelt',
+    authorities: 'Behörden',
+    prison: 'Gefängnis',
+  },
+  pieces: { thug: 'einen Schläger', car: 'ein Auto', truck: 'einen Lastwagen' },
+  acts: {
+    deal: 'Einen Schläger zu einem Deal schicken',
+    recruit: 'Unterwelt: Schläger rekrutieren',
+    job: 'Unterwelt: einen Auftrag aussuchen',
+    dealer: 'Unterwelt: einen Händler aussuchen',
+    hire: 'Unterwelt: einen Komplizen anheuern',
+    sales: 'Unterwelt: in deinen Vierteln verkaufen',
+    oust: 'Behörden: Kontrollmarker entfernen',
+    'lower-crime': 'Behörden: Verbrechensrate senken',
+    build: 'Behörden: Geschäfte eröffnen',
+    release: 'Behörden: Schläger aus dem Gefängnis holen',
+    fence: 'Behörden: Waren verkaufen',
+    send: 'Schläger in einen Bezirk schicken',
+    move: 'Schläger und Fahrzeuge bewegen',
+    seize: 'Ein Viertel übernehmen',
+    upgrade: 'Die Gang ausbauen',
+    dismiss: 'Schläger aus dem Spiel nehmen',
+  },
+  alcohol: (n) => count(n, 'Alkohol', 'Alkohol'),
+  guns: (n) => count(n, 'Waffe', 'Waffen'),
+  thugs: (n) => count(n, 'Schläger', 'Schläger'),
+  cars: (n) => count(n, 'Auto', 'Autos'),
+  trucks: (n) => count(n, 'Lastwagen', 'Lastwagen'),
+  policeCars: (n) => `${count(n, 'Polizeiwagen', 'Polizeiwagen')}.`,
+  cards: (n) => count(n, 'Karte', 'Karten'),
+  muscle: (n) => count(n, 'Muskelkraft', 'Muskelkraft'),
+  influence: (n) => count(n, 'Einfluss', 'Einfluss'),
+  deal: (number, dealers) => (dealers === '' ? `Deal ${number}` : `Deal ${number} (${dealers})`),
+  quote: (name) => `„${name}“`,
+};

@@ -1,0 +1,22 @@
+// Deutsch: what the terminal says beyond the game's own words: its flags, and an introduction for a newcomer.
+import type { TerminalTexts } from '@backroom/kit/terminal';
+import { DIFFICULTIES } from '../../src/enforcer/language.ts';
+import { GANGS } from '../../src/vocabulary.ts';
+
+const gangs = GANGS.join(', ');
+const difficulties = DIFFICULTIES.join(', ');
+
+export const terminal: TerminalTexts = {
+  flagRows: [
+    ['--solo GANG', `allein gegen den Vollstrecker, der diese Gang führt: ${gangs}`],
+    ['--solo outfit:boss', `ebenso, mit einem Schwierigkeitsgrad: ${difficulties}`],
+    ['--job-draft', 'Aufträge im Draft zu Beginn: einen behalten, den Rest weitergeben'],
+  ],
+  welcome: [
+    'Chicago, 1920. Du führst drei Runden lang eine Gang. Wer am Ende der Prohibition das meiste Geld hat, gewinnt.',
+    'In jedem Zug legst du Karten aus deiner Hand als Plan aus. Muskelkraft und Einfluss bestimmen, was deine eine Aktion bewirkt.',
+    'Hol Waren aus einem Deal, schick einen Schläger in die Unterwelt oder zu den Behörden, oder übernimm Viertel auf der Straße.',
+    'Karten bringen Fähigkeiten, vor und nach der Aktion; noch mehr, wo Verbrechen zusammenpassen.',
+    'Bei Verbrechensrate 11 gibt es eine Razzia bei allen. Sind Hand und Stapel leer, reorganisierst du deine Gang.',
+  ],
+};

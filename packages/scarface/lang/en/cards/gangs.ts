@@ -1,0 +1,9 @@
+// What the gangs are called, in English.
+import type { GangNames } from '../../../src/words/cards/names.ts';
+
+export const gangs: GangNames = {
+  outfit: { name: 'Chicago Outfit', flavour: 'City Hall opens its doors to them, and closes its eyes.' },
+  wolves: { name: 'Black Wolves', flavour: 'They knock once. The second time there is no door.' },
+  gems: { name: 'Seven Gems', flavour: 'Everything has its price, and they set it.' },
+  northside: { name: 'North Side Mob', flavour: 'Flowers for every funeral, whisky for every wake.' },
+};

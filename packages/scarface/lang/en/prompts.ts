@@ -1,0 +1,72 @@
+// English: what is asked of whom.
+import type { Catalogue } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
+
+const { count } = numbersOf('en');
+
+export const prompts: Catalogue['prompts'] = {
+  settingUp: 'The game is being set up.',
+  shuffling: 'A deck is being shuffled.',
+  draftKeep: 'Keep one of these Jobs; the rest go to your left.',
+  draftReturn: 'Give one of your four Jobs back; the other three are yours.',
+  draftWait: 'The others are still choosing their Jobs.',
+  settlePlace:
+    'Where does your gang start? Choose a free neighbourhood without police, and the vehicle that waits there.',
+  settleGood: 'Choose a good to start with; it goes on your Deal.',
+  plan: 'Your turn. Lay out cards for your Plan, as many as you like; from the third on, your Crime Rate rises.',
+  reorganise: 'Your turn. You have no cards left: reveal Jobs if you like, then reorganise.',
+  noCards: 'Your turn. You have no cards in hand: reveal Jobs if you like, then end your turn.',
+  planned: ({ muscle, influence }) => `Your Plan has ${muscle} and ${influence}. Add a card, or confirm the Plan.`,
+  act: ({ muscle, influence }) => `Your Plan: ${muscle}, ${influence}. Use skills, and take your one action.`,
+  afterAct: 'Your action is done. Use your remaining skills, or end your turn.',
+  ask: {
+    kinds: ({ left }) => `Which goods do you want? ${count(left, 'good', 'goods')} to choose.`,
+    store: () => 'Where do you store this?',
+    spend: () => 'Where do the goods come from?',
+    recruit: ({ left }) => `Recruit: ${count(left, 'step', 'steps')} left.`,
+    oust: ({ left }) => `Which control marker goes? Up to ${count(left, 'marker', 'markers')}.`,
+    dismiss: ({ left }) => `Which thug leaves the game? ${count(left, 'thug', 'thugs')} to go.`,
+    'pick-job': () => 'Keep one of these Jobs.',
+    'pick-dealer': () => 'Keep one of these Dealers.',
+    tuck: ({ card }) => `${card}: a new Deal, or beneath one of yours?`,
+    hire: () => 'Whom do you hire?',
+    welcome: ({ card }) => `${card} joins you. To your hand at once, or to the discard pile?`,
+    sell: () => 'Where do you sell?',
+    sale: () => 'Your truck saves you a good. Which?',
+    build: ({ left }) => `Which business opens, and where? Up to ${count(left, 'business', 'businesses')}.`,
+    fence: ({ left }) => `What do you sell to the Authorities? Up to ${count(left, 'good', 'goods')}.`,
+    send: ({ left }) => `Where do your thugs go? Up to ${count(left, 'thug', 'thugs')}.`,
+    move: ({ left }) => `What moves, and where? ${count(left, 'move', 'moves')} left.`,
+    seize: () => 'Which neighbourhood do you seize?',
+    marker: () => 'All your control markers are in use. Which neighbourhood do you give up for the new one?',
+    upgrade: () => 'What do you upgrade?',
+    'right-hand': () => 'Who becomes your Right-hand?',
+    vehicle: () => 'Which vehicle enters which district?',
+    nightclub: () => 'Which neighbourhood becomes a Nightclub?',
+    supply: () => 'Which Deal delivers?',
+    deal: () => 'Which Deal do you visit?',
+    harm: ({ left }) => `Which thug is hurt? ${count(left, 'thug', 'thugs')} to go.`,
+    police: ({ left }) => `Which police car moves, and where? ${count(left, 'car', 'cars')} to go.`,
+    'drive-off': ({ left }) => `Whom do you drive off, and where to? ${count(left, 'piece', 'pieces')} to go.`,
+    'wreck-rival': () => 'Which rival business closes?',
+    'wreck-own': () => 'Which of your businesses closes?',
+    discard: ({ left }) => `Discard: ${count(left, 'card', 'cards')} to go.`,
+    downgrade: () => 'Which stat loses a level?',
+    recover: () => 'Which card comes back from your discard pile?',
+    fire: () => 'Which Associate leaves your gang?',
+    unfulfil: () => 'Which fulfilled Job is turned face down?',
+    exchange: ({ left }) => `Which goods do you exchange for the other kind? Up to ${count(left, 'good', 'goods')}.`,
+    recall: () => 'Which thug comes back to Headquarters?',
+    choose: () => 'Choose one.',
+    may: () => 'Is it worth the price?',
+    whom: () => 'Which rival?',
+    special: () => 'Choose.',
+  },
+  theirPlan: (who) => `${who} lays out a Plan.`,
+  theirAct: (who) => `It is ${who}’s turn.`,
+  theirChoice: (who) => `${who} has a choice to make.`,
+  over: ({ who, sum, shared }) =>
+    shared
+      ? `Prohibition is over. ${who} share the city with ${sum} each.`
+      : `Prohibition is over. ${who} owns the city with ${sum}.`,
+};

@@ -1,0 +1,127 @@
+// Español: the log. Names never follow "y" or "o", which would have to bend before some vowels.
+import type { Reason } from '../../src/events.ts';
+import type { Act } from '../../src/vocabulary.ts';
+import type { Catalogue } from '../../src/words/catalogue.ts';
+
+const ACTED: Readonly<Record<Act, string>> = {
+  deal: 'envía un matón a un Trato',
+  recruit: 'recluta en los Bajos Fondos',
+  job: 'busca un Golpe en los Bajos Fondos',
+  dealer: 'busca un Proveedor en los Bajos Fondos',
+  hire: 'contrata a alguien en los Bajos Fondos',
+  sales: 'vende con ayuda de los Bajos Fondos',
+  oust: 'hace que las Autoridades levanten un control',
+  'lower-crime': 'hace que las Autoridades pierdan un expediente',
+  build: 'consigue licencias de las Autoridades',
+  release: 'hace que las Autoridades abran la Prisión',
+  fence: 'vende a las Autoridades',
+  send: 'envía matones a la calle',
+  move: 'mueve a su gente',
+  seize: 'ataca un barrio',
+  upgrade: 'mejora la banda',
+  dismiss: 'retira matones del juego',
+};
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  ring: 'Anillo de la Familia',
+  sale: 'venta',
+  graft: 'mordida',
+  bribe: 'soborno',
+  fence: 'Autoridades',
+  business: 'negocios',
+  'boss-track': 'pista del Jefe',
+  upgrade: 'mejora',
+  card: 'efecto de una carta',
+  theft: 'robo',
+};
+
+const DECKS = { jobs: 'del mazo de Golpes', dealers: 'del mazo de Proveedores', federal: 'del mazo federal' } as const;
+const HARMED = { prison: 'va a Prisión', hit: 'recibe una paliza', kill: 'es eliminado' } as const;
+
+export const events: Catalogue['events'] = {
+  setUp: ({ who }) => `Todo está listo. Empieza ${who}.`,
+  keptJob: (who) => `${who} se queda con un Golpe.`,
+  keptJobOpen: (who, card) => `${who} se queda con el Golpe ${card}.`,
+  returnedJob: (who) => `${who} devuelve un Golpe.`,
+  passedJobs: 'Los demás Golpes pasan a la izquierda.',
+  settled: ({ who, tile, piece }) => `${who} se instala en ${tile} con ${piece}.`,
+  turn: (who) => `Es el turno de ${who}.`,
+  noCards: (who) => `${who} no tiene cartas en la mano: termina su turno.`,
+  planned: (who, card) => `${who} pone ${card} en su Plan.`,
+  ready: ({ who, cards, muscle, influence }) => `El Plan de ${who} está listo: ${cards}, ${muscle}, ${influence}.`,
+  crimeUp: (who, to) => `La Criminalidad de ${who} sube a ${to}.`,
+  crimeDown: (who, to) => `La Criminalidad de ${who} baja a ${to}.`,
+  skill: (who, card, skill) => `${who} usa la habilidad${skill === 'standard' ? '' : ' combinada'} de ${card}.`,
+  acted: (who, act) => `${who} ${ACTED[act]}.`,
+  deal: (who, dealers) => `${who} se abastece de ${dealers}.`,
+  gained: ({ who, sum, reason }) => `${who} recibe ${sum} (${REASONS[reason]}).`,
+  paid: ({ who, sum, reason }) => `${who} paga ${sum} (${REASONS[reason]}).`,
+  paidHidden: (who, reason) => `${who} paga tras su pantalla (${REASONS[reason]}).`,
+  short: ({ who, reason, owed, paid }) =>
+    `${who} no puede pagar ${reason === 'graft' ? 'toda la mordida' : 'todo el soborno'} de ${owed} y lo demuestra: solo tenía ${paid}.`,
+  stole: ({ who, from, sum }) => `${who} roba ${sum} a ${from}.`,
+  stoleHidden: (who, from) => `${who} roba dinero a ${from}.`,
+  goods: (who, goods) => `${who} recibe ${goods}.`,
+  stored: (who, good, place) => `${who} almacena ${good}: ${place}.`,
+  goodGone: (who, good) => `${who} devuelve ${good} a la reserva.`,
+  spent: (who, good, place) => `${who} gasta ${good}: ${place}.`,
+  boost: (who, points) => `${who} tiene ${points} más este turno.`,
+  recruited: (who, to) =>
+    to === 'safehouses'
+      ? `Un recluta de ${who} pasa a los Refugios.`
+      : `Un matón de ${who} pasa de los Refugios al Cuartel general.`,
+  looked: (who, deck, cards) => `${who} mira ${cards} ${DECKS[deck]}.`,
+  lookedOpen: (who, cards) => `${who} ve ${cards}.`,
+  tookJob: (who) => `${who} toma un Golpe.`,
+  tookJobOpen: (who, card) => `${who} toma el Golpe ${card}.`,
+  tookDealer: (who, card) => `${who} tiene un nuevo Proveedor: ${card}.`,
+  hired: (who, card) => `${who} contrata a ${card}.`,
+  joined: ({ who, card, toHand }) =>
+    toHand ? `${who} se lleva a la mano ${card}.` : `${who} pone ${card} en el descarte.`,
+  market: (cards) => `En el mercado: ${cards}.`,
+  ring: (who) => `${who} toma el Anillo de la Familia.`,
+  sold: ({ who, tile, sum }) => `${who} vende en ${tile} por ${sum}.`,
+  ousted: ({ who, owner, tile }) => `${who} quita a ${owner} el control de ${tile}.`,
+  boughtOut: ({ who, owner, tile }) => `${who} compra ${tile} a ${owner} y ahora controla el barrio.`,
+  built: ({ who, business, tile }) => `${who} abre en ${tile}: ${business}.`,
+  wrecked: ({ business, tile }) => `Cerrado en ${tile}: ${business}.`,
+  released: (who, thugs) => `De vuelta de Prisión para ${who}: ${thugs}.`,
+  recalled: (who, place) => `${who} devuelve un matón al Cuartel general (${place}).`,
+  sent: (who, district) => `${who} envía un matón a ${district}.`,
+  moved: ({ who, piece, from, to }) => `${who} mueve ${piece} de ${from} a ${to}.`,
+  movedBy: ({ who, piece, owner, from, to }) => `${who} expulsa ${piece} de ${owner}, de ${from} a ${to}.`,
+  seized: ({ who, tile, muscle, defence }) => `${who} toma ${tile}: ${muscle} contra defensa ${defence}.`,
+  seizedFrom: ({ who, tile, owner, muscle, defence }) =>
+    `${who} arrebata ${tile} a ${owner}: ${muscle} contra defensa ${defence}.`,
+  gaveUp: (who, tile) => `${who} abandona ${tile}.`,
+  upgraded: ({ who, stat, level }) => `${who} mejora la banda: ${stat}, nivel ${level}.`,
+  downgraded: ({ who, stat, level }) => `${who} retrocede: ${stat}, nivel ${level}.`,
+  vehicle: ({ who, piece, district }) => `${who} coloca ${piece} en ${district}.`,
+  nightclub: (who, tile) => `${who} abre un club nocturno en ${tile}.`,
+  dismissed: (who, place) => `${who} retira un matón del juego (${place}).`,
+  harmed: ({ who, how, place }) => `Un matón de ${who} ${HARMED[how]} (${place}).`,
+  police: ({ who, from, to }) => `${who} mueve un coche de policía de ${from} a ${to}.`,
+  drew: (who, cards) => `${who} roba ${cards}.`,
+  drewOpen: (who, cards) => `${who} roba ${cards}.`,
+  discarded: (who, card) => `${who} descarta ${card}.`,
+  recovered: (who, card) => `${who} recupera ${card} del descarte.`,
+  fired: (who, card) => `${who} despide a ${card}.`,
+  fulfilled: (who, job) => `${who} cumple el Golpe ${job}.`,
+  unfulfilled: (who, job) => `${who} vuelve a poner boca abajo el Golpe ${job}.`,
+  trigger: (who, card) => `${card} surte efecto para ${who}.`,
+  raid: (card) => `¡Redada! ${card}.`,
+  band: ({ who, band }) => `A ${who} le corresponde: ${band}.`,
+  reorganised: (who) => `${who} reorganiza la banda.`,
+  shuffledOwn: (who) => `${who} baraja su descarte y forma un mazo nuevo.`,
+  shuffledFederal: 'Se vuelven a barajar las cartas federales.',
+  time: (at, of) => `El marcador de tiempo está en la casilla ${at} de ${of}.`,
+  extra: '¡Edición especial! El marcador de tiempo ha llegado al final.',
+  roundEnd: (round) => `Ha terminado la ronda ${round}.`,
+  ness: (at) => `Eliot Ness sube a ${at}.`,
+  news: (card) => `En portada: ${card}.`,
+  special: (who) => `${who} aplica una regla especial.`,
+  over: ({ who, shared, scores }) =>
+    `La partida ha terminado. ¡${shared ? `${who} comparten la victoria` : `Gana ${who}`}! ${scores}`,
+  score: ({ who, total, money, businesses, associates }) =>
+    `${who}: ${total} (${money} en caja, ${businesses} por negocios, ${associates} por Socios).`,
+};

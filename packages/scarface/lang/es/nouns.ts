@@ -1,0 +1,73 @@
+// Español: what things are called.
+import type { Nouns } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
+
+const { count } = numbersOf('es');
+
+export const nouns: Nouns = {
+  districts: {
+    central: 'Central',
+    'far-north': 'Far North Side',
+    north: 'North Side',
+    west: 'West Side',
+    southwest: 'Southwest Side',
+    south: 'South Side',
+    'far-south': 'Far South Side',
+  },
+  stats: {
+    hand: 'Tamaño de la mano',
+    lawyers: 'Abogados',
+    recruitment: 'Reclutamiento',
+    supply: 'Suministro',
+    vehicles: 'Vehículos',
+    nightclubs: 'Clubes nocturnos',
+  },
+  crimes: {
+    bootlegging: 'Contrabando',
+    corruption: 'Corrupción',
+    gambling: 'Juego',
+    theft: 'Robo',
+    vice: 'Vicio',
+    violence: 'Violencia',
+  },
+  businesses: { speakeasy: 'bar clandestino', casino: 'casino', brothel: 'burdel', nightclub: 'club nocturno' },
+  bands: { green: 'Verde', amber: 'Ámbar', red: 'Rojo' },
+  areas: {
+    recruits: 'Reclutas',
+    safehouses: 'Refugios',
+    headquarters: 'Cuartel general',
+    underworld: 'Bajos Fondos',
+    authorities: 'Autoridades',
+    prison: 'Prisión',
+  },
+  pieces: { thug: 'un matón', car: 'un coche', truck: 'un camión' },
+  acts: {
+    deal: 'Enviar un matón a un Trato',
+    recruit: 'Bajos Fondos: reclutar matones',
+    job: 'Bajos Fondos: buscar un Golpe',
+    dealer: 'Bajos Fondos: buscar un Proveedor',
+    hire: 'Bajos Fondos: contratar a un Socio',
+    sales: 'Bajos Fondos: vender en tus barrios',
+    oust: 'Autoridades: retirar marcadores de control',
+    'lower-crime': 'Autoridades: reducir tu Criminalidad',
+    build: 'Autoridades: abrir negocios',
+    release: 'Autoridades: sacar a tus matones de la Prisión',
+    fence: 'Autoridades: venderles mercancías',
+    send: 'Enviar matones a un distrito',
+    move: 'Mover matones y vehículos',
+    seize: 'Tomar un barrio',
+    upgrade: 'Mejorar la banda',
+    dismiss: 'Retirar matones del juego',
+  },
+  alcohol: (n) => count(n, 'licor', 'licores'),
+  guns: (n) => count(n, 'arma', 'armas'),
+  thugs: (n) => count(n, 'matón', 'matones'),
+  cars: (n) => count(n, 'coche', 'coches'),
+  trucks: (n) => count(n, 'camión', 'camiones'),
+  policeCars: (n) => `${count(n, 'coche de policía', 'coches de policía')}.`,
+  cards: (n) => count(n, 'carta', 'cartas'),
+  muscle: (n) => count(n, 'de Músculo', 'de Músculo'),
+  influence: (n) => count(n, 'de Influencia', 'de Influencia'),
+  deal: (number, dealers) => (dealers === '' ? `Trato ${number}` : `Trato ${number} (${dealers})`),
+  quote: (name) => `«${name}»`,
+};

@@ -1,0 +1,69 @@
+// Spanish.
+import { count } from '@backroom/kit';
+import type { PageWords } from '../../page/words/catalogue.ts';
+import { difficulties } from './difficulties.ts';
+import { result } from './result-card.ts';
+
+const counted = count('es');
+const inDays = (n: number): string => counted(n, { one: 'un día', other: (x) => `${x} días` });
+
+export const page: PageWords = {
+  result,
+  difficulties,
+  line: 'Chicago durante la Ley Seca: levanta una banda, cierra tratos, quédate con la ciudad. De dos a cuatro jefes, una hora más o menos.',
+  play: 'Contra los habituales',
+  goOn: 'Seguir con tu partida',
+  alone: 'En solitario contra el Ejecutor',
+  aloneWhy: 'Un rival que no oculta nada: de todo lo que hace te dice por qué.',
+  friends: 'Con amigos',
+  rules: 'Reglas',
+  learn: 'Aprender en ocho pasos',
+  difficulty: 'Dificultad',
+  rival: 'Su banda',
+  begin: 'Enfrentarse a él',
+  daily: 'Reto del día',
+  dailyWhy: (rival, difficulty) => `Las mismas cartas para todos. Hoy: ${rival}, ${difficulty}.`,
+  options: {
+    ringByHand: {
+      name: 'Anillo de la Familia',
+      values: { false: 'Paga automáticamente', true: 'Cobrarlo en tu turno u olvidarlo' },
+    },
+    jobDraft: {
+      name: 'Golpes',
+      values: { false: 'Repartidos a todos', true: 'A elegir: se guarda uno y se pasa el resto' },
+    },
+    gangs: { name: 'Bandas', values: { null: 'Repartidas al azar' } },
+    solo: {
+      name: 'Modalidad',
+      values: { null: 'De dos a cuatro jugadores', alone: 'En solitario contra el Ejecutor' },
+    },
+  },
+  gang: { own: 'Tu banda', seat: (number) => `Banda del asiento ${number}`, any: 'Por sorteo' },
+  gangs: { dealt: 'Por sorteo', chosen: 'Elegidas asiento por asiento' },
+  card: {
+    title: 'Tu resultado',
+    share: 'Compartir',
+    picture: 'Compartir como imagen',
+    copied: 'Copiado. Pégalo donde quieras.',
+    byHand: 'Este navegador no permite copiar: selecciona las líneas de arriba y cópialas.',
+    trouble: 'Aquí no se ha podido crear la imagen.',
+    against: 'contra',
+  },
+  records: {
+    title: 'Tus récords',
+    games: 'Jugadas',
+    wins: 'Ganadas',
+    best: 'Mejor total',
+    margin: 'Mayor ventaja',
+    bestYet: 'Tu mejor resultado hasta ahora en este nivel.',
+    played: (days, longest) => `Retos del día: racha de ${inDays(days)}; la más larga, ${longest}.`,
+    won: (days, longest) => `Retos ganados: racha de ${inDays(days)}; la más larga, ${longest}.`,
+    last: (day, outcome, own, his) =>
+      `Tu último reto, ${day}: ${{ won: 'ganado', drawn: 'empatado', lost: 'perdido' }[outcome]}, ${own} a ${his}.`,
+    kept: 'Se guardan en este navegador y en ningún otro sitio.',
+    forget: 'Borrar mis récords',
+    sure: 'Sí, borrarlos todos',
+    keep: 'Conservarlos',
+    forgotten: 'Tus récords se han borrado.',
+  },
+};

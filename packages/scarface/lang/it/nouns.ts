@@ -1,0 +1,73 @@
+// Italiano: what things are called.
+import type { Nouns } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
+
+const { count } = numbersOf('it');
+
+export const nouns: Nouns = {
+  districts: {
+    central: 'Central',
+    'far-north': 'Far North Side',
+    north: 'North Side',
+    west: 'West Side',
+    southwest: 'Southwest Side',
+    south: 'South Side',
+    'far-south': 'Far South Side',
+  },
+  stats: {
+    hand: 'Carte in mano',
+    lawyers: 'Avvocati',
+    recruitment: 'Reclutamento',
+    supply: 'Rifornimento',
+    vehicles: 'Veicoli',
+    nightclubs: 'Locali notturni',
+  },
+  crimes: {
+    bootlegging: 'Contrabbando',
+    corruption: 'Corruzione',
+    gambling: 'Gioco d’azzardo',
+    theft: 'Furto',
+    vice: 'Vizio',
+    violence: 'Violenza',
+  },
+  businesses: { speakeasy: 'bar clandestino', casino: 'casinò', brothel: 'bordello', nightclub: 'locale notturno' },
+  bands: { green: 'Verde', amber: 'Giallo', red: 'Rosso' },
+  areas: {
+    recruits: 'Reclute',
+    safehouses: 'Covi',
+    headquarters: 'Quartier generale',
+    underworld: 'Malavita',
+    authorities: 'Autorità',
+    prison: 'Prigione',
+  },
+  pieces: { thug: 'uno scagnozzo', car: 'un’auto', truck: 'un camion' },
+  acts: {
+    deal: 'Manda uno scagnozzo a un Affare',
+    recruit: 'Malavita: recluta scagnozzi',
+    job: 'Malavita: cerca un Colpo',
+    dealer: 'Malavita: cerca un Fornitore',
+    hire: 'Malavita: ingaggia un Complice',
+    sales: 'Malavita: vendi nei tuoi quartieri',
+    oust: 'Autorità: rimuovi segnalini controllo',
+    'lower-crime': 'Autorità: riduci la tua Criminalità',
+    build: 'Autorità: apri attività',
+    release: 'Autorità: fai uscire i tuoi di Prigione',
+    fence: 'Autorità: vendi loro merci',
+    send: 'Manda scagnozzi in un distretto',
+    move: 'Sposta scagnozzi e veicoli',
+    seize: 'Conquista un quartiere',
+    upgrade: 'Potenzia la gang',
+    dismiss: 'Togli scagnozzi dal gioco',
+  },
+  alcohol: (n) => count(n, 'liquore', 'liquori'),
+  guns: (n) => count(n, 'arma', 'armi'),
+  thugs: (n) => count(n, 'scagnozzo', 'scagnozzi'),
+  cars: (n) => count(n, 'auto', 'auto'),
+  trucks: (n) => count(n, 'camion', 'camion'),
+  policeCars: (n) => `${count(n, 'auto della polizia', 'auto della polizia')}.`,
+  cards: (n) => count(n, 'carta', 'carte'),
+  muscle: (n) => count(n, 'punto Forza', 'punti Forza'),
+  influence: (n) => count(n, 'punto Influenza', 'punti Influenza'),
+  deal: (number, dealers) => (dealers === '' ? `Affare ${number}` : `Affare ${number} (${dealers})`),
+  quote: (name) => `«${name}»`,
+};

@@ -1,0 +1,2 @@
+// How beats are shown.
+export { Show } from './show.tsx';

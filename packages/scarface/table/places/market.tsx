@@ -1,0 +1,68 @@
+// The market: four Associates to hire, the two cards that come next, and who wears the Family Ring.
+import { itemAt } from '@backroom/kit';
+import type { JSX } from 'preact';
+import { Icon } from '../icons/index.ts';
+import { Card, cardLabel, saidOf } from '../parts/card.tsx';
+import { Group } from '../parts/group.tsx';
+import { useStill } from '../parts/still.ts';
+import { Touchable } from '../parts/touchable.tsx';
+import type { Scene } from '../scene.ts';
+
+export const Market = ({ scene }: { readonly scene: Scene }): JSX.Element | null =>
+  useStill(scene, ['card', 'look'], () => drawMarket(scene));
+
+function drawMarket(scene: Scene): JSX.Element {
+  const { view, speaker, say } = scene;
+  const tops = [view.low[0], view.high[0]];
+  return (
+    <Group class="sft-market" label={speaker.texts.table.headings.market}>
+      <h2>
+        <Icon name="market" /> {speaker.texts.table.headings.market}
+        {view.ring >= 0 && view.players[view.ring] && (
+          <span
+            class="ring"
+            data-gang={itemAt(view.players, view.ring).gang}
+            role="img"
+            aria-label={speaker.texts.table.ringOf(speaker.who(view.ring))}
+            title={speaker.texts.table.ringOf(speaker.who(view.ring))}
+          >
+            <Icon name="ring" />
+          </span>
+        )}
+        <small class="next">{say.next}</small>
+      </h2>
+      <div class="offers">
+        {view.market.map((id, i) =>
+          id === '' ? (
+            <span key={`gap${i}`} class="sft-gap" />
+          ) : (
+            <Touchable key={id} scene={scene} pick={`card:${id}`} live label={cardLabel(scene, id)} class="sft-slot">
+              <Card scene={scene} id={id} size="market" />
+              {scene.mode === 'pad' && (
+                <span class="told" aria-hidden="true">
+                  {saidOf(scene, id)}
+                </span>
+              )}
+            </Touchable>
+          ),
+        )}
+        <span class="tops" data-next={say.next}>
+          {tops.map((id, i) =>
+            id === null || id === undefined ? null : (
+              <Touchable
+                key={`top${i}`}
+                scene={scene}
+                pick={`look:${id}`}
+                live
+                label={`${say.next}: ${cardLabel(scene, id)}`}
+                class="sft-slot top"
+              >
+                <Card scene={scene} id={id} size="market" />
+              </Touchable>
+            ),
+          )}
+        </span>
+      </div>
+    </Group>
+  );
+}
