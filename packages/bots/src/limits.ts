@@ -1,17 +1,17 @@
-// How long a host waits for whom, in milliseconds.
+// Timeouts of the worker pool, in milliseconds.
 
 export interface Limits {
   /** For a worker to become ready. */
   readonly start: number;
   /** For an answer, beyond the time that the level takes. */
   readonly grace: number;
-  /** The most that a level may take, whatever it says of itself. */
+  /** The most time that a level may take, even if it asks for more. */
   readonly longest: number;
-  /** For an errand to wait until a worker is free. */
+  /** For a job to wait until a worker is free. */
   readonly patience: number;
-  /** For a worker without errands, before it is let go. */
+  /** For a worker without jobs, before it is stopped. */
   readonly idle: number;
-  /** Before the next one is hired, when two in a row were lost; twice that after each further loss. */
+  /** Before the next start, after two workers in a row died; doubled after each further death. */
   readonly pause: number;
   readonly longestPause: number;
 }

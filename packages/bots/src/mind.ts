@@ -1,11 +1,11 @@
-// A mind: a game, and what is known of it. It is given one seat's view, never a state.
-import type { Game } from '@backroom/kit';
+// A mind: a game and its bot knowledge. It gets one seat's view, never a state.
+import type { Game, GameTypes } from '@backroom/kit';
 import type { Knowledge } from './knowledge.ts';
 
-export interface Mind<S, A, E, V, O> {
-  readonly game: Game<S, A, E, V, O>;
-  readonly knowledge: Knowledge<S, A>;
+export interface Mind<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly knowledge: Knowledge<T['state'], T['action']>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds minds for different games; hosts treat their data as opaque.
-export type AnyMind = Mind<any, any, any, any, any>;
+export type AnyMind = Mind<any>;

@@ -1,15 +1,15 @@
-// One imagined continuation: everybody plays by habit until a place of rest.
-import type { Game, Random } from '@backroom/kit';
+// One playout: everybody plays by habit until a quiet position.
+import type { Game, GameTypes, Random } from '@backroom/kit';
 import type { Knowledge } from './knowledge.ts';
 
-/** Far more steps than any playout needs: a game that never rests must not hang its bot. */
+/** Far more steps than any playout needs, so that a game without quiet positions cannot hang its bot. */
 const MOST_STEPS = 10_000;
 
-/** Plays on in place and gives each seat's chance where it stops. Chance is answered, clocks are left alone. */
-export function playOut<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
-  knowledge: Knowledge<S, A>,
-  state: S,
+/** Plays on in place and returns each seat's chance where it stops. Draws for chance; leaves clocks alone. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T['state'], T['action']>,
+  state: T['state'],
   random: Random,
 ): readonly number[] {
   for (let step = 0; step < MOST_STEPS; step++) {

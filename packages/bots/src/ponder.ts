@@ -1,6 +1,6 @@
-// Thinking on while others think: from its own view a seat imagines what it will see when its turn comes, and sorts out
-// beforehand what is worth thinking about there.
-import { type Game, isRecord, type Random, type Seat } from '@backroom/kit';
+// Pondering, in another seat's turn: from its own view a bot predicts the views that it may get at its next turn, and finds the
+// actions that are worth searching there.
+import { type Game, type GameTypes, isRecord, itemAt, type Random, type Seat } from '@backroom/kit';
 import { thinkByHalving } from './halving.ts';
 import type { Mind } from './mind.ts';
 import { type Budget, meter } from './thought.ts';
@@ -12,33 +12,33 @@ export interface Foreseen {
   readonly shortlist: readonly string[];
 }
 
-/** How many turns are imagined to find out which views are likely. */
+/** How many turns are simulated to find the likely views. */
 const IMAGINED = 150;
-/** At most so many views are kept, whatever the game: this bounds memory. */
+/** The most views that are kept, in any game: this bounds memory. */
 const MOST_VIEWS = 16;
-/** Of all imagined turns, the kept views must account for so many: where anything may come, pondering is vain. */
+/** The kept views must cover this share of the simulated turns. If too much is possible, pondering is useless. */
 const ENOUGH = 0.4;
-/** Of a view's actions, this share is worth thinking about. */
+/** The share of a view's actions that goes on the shortlist. */
 const WORTH = 0.5;
-/** Nobody is left out of a shortlist after fewer tries: a hasty judgement is worse than none. */
+/** An action is not dropped from a shortlist after fewer tries: a hasty judgement is worse than none. */
 const FEWEST_TRIES = 30;
-/** Far more steps than it takes until one's turn. */
+/** Far more steps than it takes until the seat's next turn. */
 const MOST_STEPS = 1000;
 
 /** Views are built field by field in one order, so that their JSON is the same for the same view. */
 const keyOf = (view: unknown): string => JSON.stringify(view);
 
-/** From the view alone, while it is not the seat's turn. Empty where what comes cannot be foreseen. */
-export function ponder<S, A, E, V, O>(
-  mind: Mind<S, A, E, V, O>,
-  view: V,
+/** From the view alone, while it is not the seat's turn. Empty if the next view cannot be predicted. */
+export function ponder<T extends GameTypes>(
+  mind: Mind<T>,
+  view: T['view'],
   seat: Seat,
   random: Random,
   budget: Budget,
 ): Foreseen[] {
   const { game } = mind;
   const used = meter(budget);
-  const coming = new Map<string, { readonly view: V; count: number }>();
+  const coming = new Map<string, { readonly view: T['view']; count: number }>();
   for (let i = 0; i < IMAGINED; i++) {
     const next = nextTurn(mind, game.redeal(view, random), seat, random);
     if (next === null) continue;
@@ -68,12 +68,12 @@ export function ponder<S, A, E, V, O>(
 }
 
 /** The actions worth thinking about, if this view was foreseen. */
-export function shortlistFor<S, A, E, V, O>(
-  game: Game<S, A, E, V, O>,
+export function shortlistFor<T extends GameTypes>(
+  game: Game<T>,
   foreseen: readonly Foreseen[],
-  view: V,
-  legal: readonly A[],
-): readonly A[] {
+  view: T['view'],
+  legal: readonly T['action'][],
+): readonly T['action'][] {
   const key = keyOf(view);
   const shortlist = foreseen.find((one) => one.key === key)?.shortlist ?? [];
   const listed = legal.filter((action) => shortlist.includes(game.write(action)));
@@ -83,19 +83,22 @@ export function shortlistFor<S, A, E, V, O>(
 export const isForeseen = (x: unknown): x is readonly Foreseen[] =>
   Array.isArray(x) && x.every((one) => isRecord(one) && typeof one.key === 'string' && Array.isArray(one.shortlist));
 
-/** What the seat sees when it is to act next; null if the game ends before. */
-function nextTurn<S, A, E, V, O>(
-  { game, knowledge }: Mind<S, A, E, V, O>,
-  state: S,
+/** The seat's view when it must act next; null if the game ends before. */
+function nextTurn<T extends GameTypes>(
+  { game, knowledge }: Mind<T>,
+  state: T['state'],
   seat: Seat,
   random: Random,
-): V | null {
+): T['view'] | null {
   for (let step = 0; step < MOST_STEPS; step++) {
     const turn = game.toAct(state);
     if (turn === 'over') return null;
     if (turn === 'chance') game.apply(state, 'chance', game.chance(state, random), null);
     else if (turn.includes(seat)) return game.view(state, seat);
-    else game.apply(state, turn[0], knowledge.habit(state, turn[0], random), null);
+    else {
+      const other = itemAt(turn, 0);
+      game.apply(state, other, knowledge.habit(state, other, random), null);
+    }
   }
   return null;
 }

@@ -1,6 +1,7 @@
-// What thinking costs, and what it gives.
+// The budget and the result of a search.
+import type { TurnPlan } from './turn-plan.ts';
 
-/** When to stop thinking: after so many iterations, or so many milliseconds by the clock given with them. */
+/** When to stop thinking: after `iterations`, or after `ms` milliseconds by the clock `now`. */
 export interface Budget {
   readonly iterations?: number;
   readonly ms?: number;
@@ -12,18 +13,20 @@ export interface Candidate<A> {
   readonly action: A;
   /** The thinker's chance of winning after it, as far as it could tell. */
   readonly chance: number;
-  /** How many times it was tried in the mind. */
+  /** The number of playouts it got. */
   readonly tries: number;
 }
 
 export interface Thought<A> {
   readonly action: A;
-  /** All that were considered, best first. */
+  /** All candidates, best first. */
   readonly candidates: readonly Candidate<A>[];
   readonly iterations: number;
+  /** The plan for the rest of this turn, if the game compares whole turns. */
+  readonly plan?: TurnPlan;
 }
 
-/** How much of a budget has been used after so many iterations: 1 or more means all of it. */
+/** Returns a function from the iterations done to the share of the budget used: 1 or more means all of it. */
 export function meter({ iterations, ms, now }: Budget): (done: number) => number {
   const timed = ms !== undefined && now !== undefined;
   if (iterations === undefined && !timed) throw new RangeError('a budget needs iterations, or ms and a clock');

@@ -51,7 +51,7 @@ test('reasons are the game’s own; a game that knows none gives none', () => {
   assert.equal(counts[1], 0);
 });
 
-test('explaining is given the view, the action, and places of rest that it led to', () => {
+test('`explain` gets the view, the action, and the quiet positions that the action led to', () => {
   const { state, seat } = position(scheffeln, 'rest', 4);
   const view = scheffeln.view(state as never, seat);
   let asked = 0;
@@ -87,13 +87,13 @@ test('the only action has a measured chance too', () => {
   }
 });
 
-test('nothing to decide, no hint', () => {
+test('a seat with nothing to decide gets no hint', () => {
   const { state, seat } = position(scheffeln, 'not now', 4);
   const other = (seat + 1) % 3;
   assert.deepEqual(hint(KNOWING, scheffeln.view(state as never, other), other, new Seeded('h'), BUDGET), []);
 });
 
-test('fair by construction: a hint does not change when what the seat cannot see changes', () => {
+test('a hint does not change when hidden information changes', () => {
   for (let i = 0; i < 5; i++) {
     const { state, seat } = position(scheffeln, `fair ${i}`, 4 + i);
     const view = scheffeln.view(state as never, seat);

@@ -9,6 +9,7 @@ import {
   LEVELS,
   type LevelName,
   noKnowledge,
+  personTime,
   REACTION_MS,
   type Situation,
   shownThinking,
@@ -22,16 +23,16 @@ import { knowledge } from '@backroom/scheffeln/knowledge';
 const MIND: AnyMind = { game: scheffeln, knowledge };
 const SPEED: Options = { mode: 'speed', movementCards: 24, run: false, mafia: false, studyLimitMs: null };
 
-/** A row of seven has just been opened, all eight characters are free, and nobody is counting. */
+/** A typical row of seven has just been opened, all eight characters are free, and no countdown runs. */
 const OPEN_ROW: Situation = { steps: 7, choices: 8, msLeft: null };
 
-/** As docs/bots.md prints it, in seconds: one in twenty is quicker, half are, all but one in twenty are. */
+/** As docs/bots.md prints it, in seconds: the 5th percentile, the median, the 95th percentile. */
 const PUBLISHED: Readonly<Record<LevelName, readonly [number, number, number]>> = {
-  lookout: [12.6, 24.4, 48.1],
-  runner: [10.3, 18.9, 35.1],
-  sharp: [8.2, 14.2, 24.8],
-  underboss: [6.5, 10.6, 17.3],
-  kingpin: [5.0, 7.7, 11.8],
+  lookout: [19.7, 34.5, 60.6],
+  runner: [15.3, 28.3, 52.5],
+  sharp: [12.7, 22.1, 38.8],
+  underboss: [9.7, 16.0, 26.4],
+  kingpin: [6.7, 10.3, 16.0],
 };
 
 const DRAWS = 4000;
@@ -52,10 +53,10 @@ test('answer times are those of the published table', () => {
   }
 });
 
-/** The same draw again and again. */
+/** A constant draw. */
 const always = (share: number): Random => ({ below: (n) => Math.min(n - 1, Math.floor(share * n)) });
 
-test('of two levels in the same mood the stronger is quicker; nobody is quicker than a hand, nobody takes for ever', () => {
+test('at the same draw the stronger level is quicker; no time is below a reaction or unbounded', () => {
   for (const share of [0, 0.001, 0.1, 0.5, 0.9, 0.999, 1]) {
     for (const steps of [1, 7]) {
       for (const choices of [1, 4, 8]) {
@@ -77,11 +78,33 @@ test('more to follow and more to weigh take longer', () => {
   }
 });
 
+test('of two open rows of seven, the one in which cars block each other takes longer', () => {
+  const views = Array.from({ length: 40 }, (_, i) => {
+    const state = scheffeln.start(SPEED, 4);
+    settle(scheffeln, state, new Seeded(`row ${i}`));
+    return scheffeln.view(state, 0);
+  });
+  const byWork = views.toSorted((a, b) => knowledge.steps(a) - knowledge.steps(b));
+  const [easy, hard] = [byWork[0], byWork[byWork.length - 1]];
+  assert.deepEqual([easy.row.length, hard.row.length], [7, 7]);
+  assert.ok(knowledge.steps(hard) > 1.15 * knowledge.steps(easy));
+  const ms = (view: typeof easy): number =>
+    answerTime('sharp', situationOf(MIND, view, 0, new Seeded('s')), always(0.5));
+  assert.ok(ms(hard) > 1.1 * ms(easy), `${ms(hard)} and ${ms(easy)}`);
+});
+
+test('a simulated person needs their median time on a usual row, and longer on a harder one', () => {
+  const random = new Seeded('person');
+  const times = Array.from({ length: DRAWS }, () => personTime(20_000, OPEN_ROW, random)).sort((a, b) => a - b);
+  assert.ok(Math.abs(quantile(times, 0.5) / 20_000 - 1) < 0.03);
+  assert.ok(personTime(20_000, { ...OPEN_ROW, steps: 8 }, always(0.5)) > personTime(20_000, OPEN_ROW, always(0.5)));
+});
+
 test('the same seed gives the same times', () => {
   for (const level of LEVELS) assert.deepEqual(draw(level, OPEN_ROW, 20), draw(level, OPEN_ROW, 20));
 });
 
-test('under a clock everybody hurries, and is in time unless no hand could be', () => {
+test('under a clock everybody hurries, and is in time if a person could be', () => {
   for (const level of LEVELS) {
     for (const msLeft of [30_000, 5000, 1000]) {
       const [free, clocked] = [draw(level, OPEN_ROW, 500), draw(level, { ...OPEN_ROW, msLeft }, 500)];
@@ -92,7 +115,7 @@ test('under a clock everybody hurries, and is in time unless no hand could be', 
   assert.equal(hurried(300, 5000), 300, 'a hand on its way down is not held back');
 });
 
-test('thinking that is only shown is short, and never shorter than a glance', () => {
+test('thinking that is only shown is short, but long enough to be seen', () => {
   const random = new Seeded('shown');
   for (let choices = 1; choices < 400; choices++) {
     const ms = shownThinking({ steps: 1, choices, msLeft: null }, random);
@@ -115,7 +138,7 @@ function speedTable(seed: string): State {
   return scheffeln.toAct(state) === 'over' ? speedTable(`${seed}, again`) : state;
 }
 
-test('in Speed neither choice nor time changes when what a bot cannot see is dealt anew', () => {
+test('in Speed neither choice nor time changes when what a bot cannot see is redealt', () => {
   let changed = 0;
   for (let i = 0; i < 30; i++) {
     const state = speedTable(`open row ${i}`);
@@ -138,7 +161,7 @@ test('in Speed neither choice nor time changes when what a bot cannot see is dea
   assert.ok(changed > 20, 'tokens that lie face down must really have changed');
 });
 
-test('before the row is open no bot of Speed can act, and its view holds nothing to choose by', () => {
+test('before the row is open no bot can act in Speed, and its view contains nothing to choose by', () => {
   const state = scheffeln.start(SPEED, 4);
   const random = new Seeded('closed');
   let looked = 0;
@@ -164,12 +187,12 @@ test('before the row is open no bot of Speed can act, and its view holds nothing
   assert.ok(looked > 8);
 });
 
-test('what there is to work out: every card of the row and every free character; in turns, one step', () => {
+test('the effort of a decision: cards of the row, meeting cars and free characters; in turns, one step', () => {
   const state = speedTable('situation');
   const turn = scheffeln.toAct(state) as readonly number[];
   const view = scheffeln.view(state, turn[0]);
   assert.deepEqual(situationOf(MIND, view, turn[0], new Seeded('s')), {
-    steps: 7,
+    steps: knowledge.steps(view),
     choices: view.centre.length,
     msLeft: view.countdownMs,
   });

@@ -1,11 +1,11 @@
-// Thinking on while others think.
+// Searching during other players' turns.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyMind, decide, LEVEL, ponder, shortlistFor } from '@backroom/bots';
 import { type AnyGame, Seeded, settle } from '@backroom/kit';
 import { scheffeln } from '@backroom/scheffeln';
 import { knowledge } from '@backroom/scheffeln/knowledge';
-import { office, request } from './office.ts';
+import { openPoolRig, request } from './pool-rig.ts';
 
 const game = scheffeln as AnyGame;
 const mind = { game, knowledge } as unknown as AnyMind;
@@ -57,7 +57,7 @@ test('with two seats, much of what comes is foreseen, and only legal actions are
   assert.ok(foreseen >= 4, `${foreseen} of 12`);
 });
 
-test('pondering is fair: it stays the same when everything that the seat cannot see is dealt anew', () => {
+test('pondering is fair: it does not change when everything that the seat cannot see is redealt', () => {
   for (let i = 0; i < 5; i++) {
     const { state, seat } = meanwhile(2, `fair ${i}`);
     const other = game.redeal(game.view(state, seat), new Seeded(`other ${i}`));
@@ -76,7 +76,7 @@ test('pondering is bounded: in views, and in time by the clock that is given', (
   }
 });
 
-test('a view that was not foreseen is thought about in full', () => {
+test('a view that was not foreseen is searched in full', () => {
   const { state, seat } = meanwhile(2, 'unforeseen');
   playOn(state, seat, new Seeded('on'));
   const legal = game.legal(state, seat);
@@ -84,16 +84,16 @@ test('a view that was not foreseen is thought about in full', () => {
   assert.equal(shortlistFor(game, strange, game.view(state, seat), legal), legal);
 });
 
-test('in a bureau, pondering waits until nobody else does', () => {
-  const table = office(1);
-  void table.bureau.ask(request('first')).catch(() => {});
-  void table.bureau.ask({ ...request('spare'), kind: 'ponder' }).catch(() => {});
-  void table.bureau.ask(request('second')).catch(() => {});
+test('in a worker pool, pondering runs only when no other job waits', () => {
+  const table = openPoolRig(1);
+  void table.pool.run(request('first')).catch(() => {});
+  void table.pool.run({ ...request('spare'), kind: 'ponder' }).catch(() => {});
+  void table.pool.run(request('second')).catch(() => {});
   table.puppets[0].say({ ready: true });
   for (const id of [0, 2]) table.puppets[0].say({ id, answer: null });
   assert.deepEqual(
     table.puppets[0].posted.map(({ seed }) => seed),
     ['first', 'second', 'spare'],
   );
-  table.bureau.close();
+  table.pool.close();
 });

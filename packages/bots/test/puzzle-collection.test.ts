@@ -1,10 +1,10 @@
-// The collection that is committed: every puzzle of it can be played, and its solutions hold.
+// The committed collection: every puzzle can be played, and its solutions are right.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRecord, Seeded, shuffle } from '@backroom/kit';
 import { scheffeln } from '@backroom/scheffeln';
 import { knowledge } from '@backroom/scheffeln/knowledge';
-import lines from '@backroom/scheffeln/puzzles' with { type: 'json' };
+import lines from '../../scheffeln/puzzles/collection.json' with { type: 'json' };
 import { type AnyMind, thinkByHalving } from '../src/index.ts';
 import { CARE, dailyPuzzle, GRADES, judge, type Puzzle, readPuzzles, stateOf, viewOf } from '../src/puzzle/index.ts';
 
@@ -15,7 +15,7 @@ const collection: readonly Puzzle[] = read.ok ? read.value : [];
 const flag = ({ options }: Puzzle, name: string): unknown => isRecord(options) && options[name];
 const seatsOf = (puzzle: Puzzle): number => scheffeln.seated(stateOf(scheffeln, puzzle));
 
-test('every puzzle loads, and its view offers what is claimed', () => {
+test('every puzzle loads, and its view offers the listed actions', () => {
   assert.deepEqual(read.ok ? '' : read.why, '');
   for (const puzzle of collection) {
     const view = viewOf(scheffeln, puzzle);

@@ -27,14 +27,14 @@ import {
 const MIND: AnyMind = { game: scheffeln, knowledge };
 const STANDARD = { mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null } as const;
 
-/** Quick and careless: enough to see what is kept. */
+/** Fast and imprecise: enough to see what is kept. */
 const QUICK = { ...CARE, glance: 300, search: 1000, tree: 600, deals: 300, most: 2 };
 const found: Puzzle[] = [
   ...findPuzzles(MIND, STANDARD, 2, 'two', QUICK),
   ...findPuzzles(MIND, { ...STANDARD, run: true, mafia: true }, 4, 'four', QUICK),
 ];
 
-/** A game of nothing but numbers: a deal is luck, an action adds to it, and that is the chance of winning. */
+/** A game of numbers only: a deal is luck, an action adds to it, and the sum is the chance of winning. */
 const numbers = {
   game: {
     redeal: (_view: unknown, random: Random) => ({ chance: random.below(500) / 1000 }),
@@ -74,7 +74,7 @@ test('a puzzle that every lookout finds is of grade 1, one that nobody finds of 
   assert.equal(gradeOf({ glance: 0, levels: [0, 0, 0, 0] }), 5);
 });
 
-test('found more often by anybody, a puzzle is never graded harder', () => {
+test('a puzzle that any finder solves more often is never graded harder', () => {
   fc.assert(
     fc.property(finders, finders, (one, other) => {
       const more = {
@@ -94,7 +94,7 @@ test('every grade is given, from the weakest level that finds the solution', () 
   assert.equal(gradeOf({ glance: 1, levels: [0, 0, 0, 1] }), 3, 'what meets the eye is one grade easier');
 });
 
-test('what is found has what was asked for, and the same seed finds it again', () => {
+test('a puzzle that is found meets the requirements, and the same seed finds it again', () => {
   assert.ok(found.length >= 2);
   assert.ok(readPuzzles(scheffeln, found).ok);
   for (const { chances, solution } of found) {
@@ -108,7 +108,7 @@ test('what is found has what was asked for, and the same seed finds it again', (
   assert.deepEqual(findPuzzles(MIND, STANDARD, 2, 'two', QUICK), found.slice(0, 2));
 });
 
-test('fair by construction: a puzzle does not change when what its seat cannot see changes', () => {
+test('a puzzle does not change when hidden information changes', () => {
   for (const puzzle of found) {
     const view = viewOf(scheffeln, puzzle);
     const other = scheffeln.view(scheffeln.redeal(view, new Seeded('other')), puzzle.seat);
@@ -119,7 +119,7 @@ test('fair by construction: a puzzle does not change when what its seat cannot s
   }
 });
 
-test('the position that is kept is dealt anew: what the seat sees stays, nobody’s real hand is given away', () => {
+test('the stored position is redealt: the seat’s view stays, and no real hand is revealed', () => {
   for (const { state, seat, options } of found) {
     const view = viewOf(scheffeln, { ...found[0], state, seat, options });
     // Not every seed keeps a puzzle here: enough of them that several do.
@@ -177,7 +177,7 @@ test('judged: right is the solution alone, nearly costs at most 5 points, anythi
   }
 });
 
-test('fair by construction: a judgement is the same to the last digit when the hidden part is dealt anew', () => {
+test('a judgement is the same to the last digit when the hidden part is redealt', () => {
   for (const puzzle of found) {
     const dealt = scheffeln.redeal(viewOf(scheffeln, puzzle), new Seeded('anew'));
     const other: Puzzle = { ...puzzle, state: scheffeln.save(dealt) };

@@ -1,4 +1,4 @@
-// Games to look back upon: every kind of table, played at random with a given seed.
+// Games to review: every kind of table, played at random with a given seed.
 import { type AnyMind, noKnowledge } from '@backroom/bots';
 import { type AnyGame, type AnyTongues, passTime, Seeded, type Step, settle } from '@backroom/kit';
 import { lastCall } from '@backroom/last-call';
@@ -7,7 +7,7 @@ import { type Options, scheffeln } from '@backroom/scheffeln';
 import { knowledge } from '@backroom/scheffeln/knowledge';
 import { words as scheffelnWords } from '@backroom/scheffeln/words';
 
-export interface Kind {
+export interface JobKind {
   readonly name: string;
   readonly mind: AnyMind;
   readonly tongues: AnyTongues;
@@ -18,7 +18,7 @@ export interface Kind {
 const KNOWING: AnyMind = { game: scheffeln, knowledge };
 const UNKNOWING: AnyMind = { game: lastCall as AnyGame, knowledge: noKnowledge(lastCall as AnyGame) };
 
-function scheffelnOf(name: string, seats: number, chosen: Partial<Options>): Kind {
+function scheffelnOf(name: string, seats: number, chosen: Partial<Options>): JobKind {
   const options: Options = {
     mode: 'basic',
     movementCards: 24,
@@ -30,7 +30,7 @@ function scheffelnOf(name: string, seats: number, chosen: Partial<Options>): Kin
   return { name, mind: KNOWING, tongues: scheffelnWords, options, seats };
 }
 
-export const LAST_CALL: Kind = {
+export const LAST_CALL: JobKind = {
   name: 'Last Call, without knowledge',
   mind: UNKNOWING,
   tongues: lastCallWords,
@@ -38,7 +38,7 @@ export const LAST_CALL: Kind = {
   seats: 3,
 };
 
-export const KINDS: readonly Kind[] = [
+export const JOB_KINDS: readonly JobKind[] = [
   scheffelnOf('Scheffeln', 3, {}),
   scheffelnOf('Scheffeln with RUN', 2, { run: true }),
   scheffelnOf('Scheffeln Mafia-Style', 4, { mafia: true, run: true }),
@@ -52,7 +52,7 @@ interface Played {
 }
 
 /** To the end. Where a clock runs, time passes between decisions, sometimes too much of it. */
-export function playAtRandom({ mind: { game }, options, seats }: Kind, seed: string): Played {
+export function playAtRandom({ mind: { game }, options, seats }: JobKind, seed: string): Played {
   const random = new Seeded(seed);
   const steps: Step<unknown>[] = [];
   const sink = { events: null, steps };

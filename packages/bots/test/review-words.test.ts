@@ -1,14 +1,14 @@
-// A review is told in every language, whole and without leftovers, and drawn so that it can be read without colour.
+// A review has complete sentences in every language, and a chart that can be read without colour.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chart, loadReviewWords, type Review, type ReviewWords, review, VERDICTS } from '@backroom/bots/review';
 import { type AnyWords, LANGUAGES, type Names } from '@backroom/kit';
-import { KINDS, playAtRandom } from './review-games.ts';
+import { JOB_KINDS, playAtRandom } from './review-games.ts';
 
 const NAMES: Names = ['Anna', 'Bob & <Sons>', '“Cy”', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
 const LEFTOVERS = /undefined|NaN|\bnull\b|\$\{|\[object|Infinity| {2}|\.\.|,,| [.,]/;
 
-const REVIEWS = KINDS.map((kind) => ({
+const REVIEWS = JOB_KINDS.map((kind) => ({
   kind,
   reviewed: review(kind.mind, kind.options, kind.seats, playAtRandom(kind, 'told').steps, {
     seed: 'told',
@@ -38,9 +38,9 @@ for (const language of LANGUAGES) {
     assert.equal(words.texts.language, language);
     const told = new Set<string>();
     for (const { kind, reviewed } of REVIEWS) {
-      const speech: { words: AnyWords; reasons?: (reason: unknown, names: Names) => string } =
+      const speech: { words: AnyWords; reasons?: () => Promise<(reason: unknown, names: Names) => string> } =
         await kind.tongues[language]();
-      const voice = { words: speech.words, names: NAMES, reason: speech.reasons ?? null };
+      const voice = { words: speech.words, names: NAMES, reason: (await speech.reasons?.()) ?? null };
       const turns = reviewed.turningPoints.map((point) => words.turningPoint(point, voice));
       assert.ok(turns.length > 0, `${kind.name} has its turning points`);
       const judged = reviewed.decisions.map((decision) => {

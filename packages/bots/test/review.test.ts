@@ -1,22 +1,22 @@
-// A review: chances that are chances, judgements that look at nothing hidden, and the same answer every time.
+// A review: valid chances, judgements that use nothing hidden, and the same answer every time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BLUNDER, CLEAR, type Point, review, reviewing, SLIP, summarise, turningPoints } from '@backroom/bots/review';
 import { Seeded, type Step } from '@backroom/kit';
 import { type Action, lastCall } from '@backroom/last-call';
 import fc from 'fast-check';
-import { KINDS, type Kind, LAST_CALL, playAtRandom } from './review-games.ts';
+import { JOB_KINDS, type JobKind, LAST_CALL, playAtRandom } from './review-games.ts';
 
 const ROUGH = { seed: 'rough', iterations: 40 };
 
-const reviewed = (kind: Kind, steps: readonly Step<unknown>[], thoroughness: Parameters<typeof review>[4] = ROUGH) =>
+const reviewed = (kind: JobKind, steps: readonly Step<unknown>[], thoroughness: Parameters<typeof review>[4] = ROUGH) =>
   review(kind.mind, kind.options, kind.seats, steps, thoroughness);
 
-/** What must hold for some games, whatever their seed. */
+/** What must hold for some games, with any seed. */
 const forGames = (numRuns: number, holds: (seed: string) => void): void =>
   fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 8 }), holds), { numRuns });
 
-for (const kind of KINDS) {
+for (const kind of JOB_KINDS) {
   test(`the table’s chances add up to 1 after every step and end as the result: ${kind.name}`, () => {
     forGames(4, (seed) => {
       const { steps, state } = playAtRandom(kind, seed);
@@ -82,7 +82,7 @@ for (const kind of KINDS) {
     });
   });
 
-  test(`a judgement does not change, to the last digit, when everything hidden from its seat is dealt anew: ${kind.name}`, () => {
+  test(`a judgement does not change, to the last digit, when everything hidden from its seat is redealt: ${kind.name}`, () => {
     const { game } = kind.mind;
     let otherwise = 0;
     forGames(3, (seed) => {
@@ -96,14 +96,14 @@ for (const kind of KINDS) {
             return reviewed(there, [{ by, action }], { seed: 'same', iterations: 60 });
           });
           assert.deepEqual(one.decisions, same.decisions);
-          // The open table, on the other hand, is another one.
+          // The open table, on the other hand, has changed.
           if (JSON.stringify(one.course) !== JSON.stringify(same.course)) otherwise++;
         }
         game.apply(state, by, action, null);
       }
     });
     // Speed hides only what the next rounds will bring.
-    if (!kind.name.includes('Speed')) assert.ok(otherwise > 0, 'nothing was dealt anew');
+    if (!kind.name.includes('Speed')) assert.ok(otherwise > 0, 'nothing was redealt');
   });
 
   test(`the same seed gives the same review, step by step as all at once, for one seat as for all: ${kind.name}`, () => {
@@ -136,7 +136,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('whoever stops asking gets no more work done', () => {
+test('a review does no more work once its caller stops asking', () => {
   let asked = 0;
   const counting = {
     ...lastCall,
@@ -186,7 +186,7 @@ test('a planted blunder is called one, and what was plainly best is named', () =
 });
 
 test('both actions are tried under the same luck: cards that are worth the same lose nothing, however few the tries', () => {
-  // Between 5 and 6 there is no card: whichever seat 1 leads with, the bottles go by what the others do with theirs.
+  // No card lies between 5 and 6: it does not matter which of them seat 1 leads with.
   const steps: Step<Action>[] = [
     {
       by: 'chance',
@@ -212,7 +212,7 @@ test('both actions are tried under the same luck: cards that are worth the same 
 });
 
 test('reasons are asked for from the view of the seat, for the action taken and the better one', () => {
-  const [kind] = KINDS;
+  const [kind] = JOB_KINDS;
   const { decisions } = reviewed(kind, playAtRandom(kind, 'reasons').steps);
   for (const { taken, best } of decisions) assert.ok(taken.reasons.length > 0 && best.reasons.length > 0);
   const silent = reviewed(LAST_CALL, playAtRandom(LAST_CALL, 'reasons').steps);

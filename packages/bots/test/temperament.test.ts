@@ -20,7 +20,7 @@ import { knowledge } from '@backroom/scheffeln/knowledge';
 
 const SCHEFFELN: AnyMind = { game: scheffeln, knowledge };
 const PLAIN: AnyMind = { game: lastCall, knowledge: noKnowledge(lastCall as AnyGame) };
-/** Scheffeln, but it tells nothing of traits or grudges. */
+/** Scheffeln without traits and grudges. */
 const SILENT: AnyMind = {
   game: scheffeln,
   knowledge: { rests: knowledge.rests, chances: knowledge.chances, habit: knowledge.habit },
@@ -29,13 +29,13 @@ const SILENT: AnyMind = {
 const OPTIONS = { mode: 'basic', movementCards: 24, run: false, mafia: false, studyLimitMs: null } as const;
 const SEATS = 4;
 
-/** What one could note down of a decision by looking at the table before and after it. */
+/** What an observer sees of a decision, from the table before and after it. */
 interface Note {
   /** The seat's car is uncovered, and on top or without a car on the two businesses behind it. */
   readonly sheltered: number;
   /** The open token it would take now. */
   readonly earning: number;
-  /** The one it has a grudge against stands to earn less than before. */
+  /** The seat that it has a grudge against would earn less than before. */
   readonly revenge: number;
 }
 
@@ -54,7 +54,9 @@ function isSheltered(view: View, seat: number): boolean {
   return view.ring[place].length === 2 || [1, 2].every((back) => view.ring[(place + 8 - back) % 8].length === 0);
 }
 
-/** What bots of one level, alike but for their temperament, do at the decisions of seeded games: notes, game by game. */
+/**
+ * The decisions of bots of one level that differ only in temperament, in seeded games: notes, game by game.
+ */
 function notesOf(games: number): Readonly<Record<Temperament | 'neutral', Note>>[][] {
   return Array.from({ length: games }, (_, i) => {
     const random = new Seeded(`game ${i}`);
@@ -107,14 +109,14 @@ function meanOf(values: readonly number[]): { mean: number; error: number } {
 
 /** Less than one time in thirty thousand by chance alone. */
 const BEYOND_CHANCE = 4;
-const played = notesOf(30);
+const played = notesOf(60);
 
 for (const [temperament, trait] of [
   ['cautious', 'sheltered'],
   ['greedy', 'earning'],
   ['vengeful', 'revenge'],
 ] as const) {
-  test(`a temperament shows: ${temperament} bots stand out by what a watcher can note down`, () => {
+  test(`a temperament shows: ${temperament} bots differ measurably from others`, () => {
     const more = played.map(
       (game) => meanOf(game.map((notes) => notes[temperament][trait] - notes.neutral[trait])).mean,
     );
@@ -174,7 +176,7 @@ for (const [title, mind, options] of HOUSES) {
         assert.ok(candidates.some((one) => mind.game.write(one.action) === mind.game.write(action)));
       }
     }
-    // Where playouts tell nothing but victory and defeat, no action is more of a gamble than its chance says.
+    // If playouts tell only victory and defeat, no action is more of a gamble than its chance says.
     const shown = mind === PLAIN ? ['vengeful'] : TEMPERAMENTS;
     for (const temperament of shown) assert.ok((leant.get(temperament) ?? 0) > 0, temperament);
   });
@@ -245,7 +247,7 @@ test('in a game that tells no traits: a gamble is for the greedy, a sure thing f
   assert.equal(new Set(calm).size, 1, 'nobody has hurt it');
 });
 
-test('the strictest level gives away no more than it may lean, whatever the temperament', () => {
+test('the strictest level gives away no more than its bound, with any temperament', () => {
   const mind = SCHEFFELN;
   for (const [i, { state, seat, seen }] of positions(scheffeln as AnyGame, OPTIONS, 10).entries()) {
     const view = scheffeln.view(state as State, seat);
@@ -287,7 +289,7 @@ test('weak memory blurs what was played and nothing else; a strong level remembe
   assert.equal(LEVEL.sharp.memory, 1);
 });
 
-test('a table is as mixed as can be', () => {
+test('a table is as mixed as possible', () => {
   for (let seats = 1; seats <= 8; seats++) {
     const dealt = shuffledTemperaments(seats, new Seeded(`table ${seats}`));
     assert.equal(dealt.length, seats);

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decide, LEVEL, LEVELS, type Mind, noKnowledge, thinkByHalving, thinkByTree } from '@backroom/bots';
+import {
+  type AnyMind,
+  decide,
+  LEVEL,
+  LEVELS,
+  type Mind,
+  noKnowledge,
+  thinkByHalving,
+  thinkByTree,
+} from '@backroom/bots';
+import type { GameTypes } from '@backroom/kit';
 import { type AnyGame, Seeded, settle } from '@backroom/kit';
 import { lastCall } from '@backroom/last-call';
 import { scheffeln } from '@backroom/scheffeln';
 import { knowledge } from '@backroom/scheffeln/knowledge';
 
 const MINDS = [
-  { game: scheffeln, knowledge } as unknown as Mind<unknown, unknown, unknown, unknown, unknown>,
+  { game: scheffeln, knowledge } as unknown as Mind<GameTypes>,
   { game: scheffeln as AnyGame, knowledge: noKnowledge(scheffeln as AnyGame) },
   { game: lastCall as AnyGame, knowledge: noKnowledge(lastCall as AnyGame) },
 ] as const;
@@ -47,7 +57,22 @@ test('a bot of every level decides from a view alone, in every game, with and wi
   }
 });
 
-test('fair by construction: neither choice nor thinking changes when what the seat cannot see changes', () => {
+test('actions are compared under the same luck: the same action twice gets the same chance', () => {
+  const { state, seat } = position(scheffeln as AnyGame, 'luck');
+  const view = scheffeln.view(state as never, seat);
+  const [action] = scheffeln.legal(state as never, seat);
+  const chancesOf = (separateLuck: boolean): number[] => {
+    const mind = { game: scheffeln, knowledge: { ...knowledge, separateLuck } };
+    const thought = thinkByHalving(mind, view, seat, [action, action], new Seeded('x'), { iterations: 200 });
+    return thought.candidates.map(({ chance }) => chance);
+  };
+  const [one, other] = chancesOf(false);
+  assert.equal(one, other);
+  const [mine, theirs] = chancesOf(true);
+  assert.notEqual(mine, theirs);
+});
+
+test('neither choice nor thinking changes when hidden information changes', () => {
   for (const mind of MINDS) {
     const { game } = mind;
     for (let i = 0; i < 10; i++) {
@@ -163,7 +188,7 @@ test('thinking finds what is plainly best: in Last Call, the only card that keep
 
 /** One thinker against habit on all other seats: its share of the victories. */
 function shareAgainstHabit(seats: number, games: number, iterations: number): number {
-  const mind: Mind<number[], never, never, never, never> = { game: scheffeln, knowledge } as never;
+  const mind = { game: scheffeln, knowledge } as AnyMind;
   const random = new Seeded('strength');
   let won = 0;
   for (let i = 0; i < games; i++) {

@@ -1,16 +1,20 @@
 // The seats of a table that bots play. A bot gets its seat's view and nothing else, thinks in a worker, and takes the time
 // that a person would take where time is part of the game.
+
 import {
   answerTime,
-  type Bureau,
+  type FairnessKey,
   isLevel,
   isTemperament,
   type LevelName,
   shownThinking,
   situationOf,
+  type TurnPlan,
+  type WorkerPool,
 } from '@backroom/bots';
-import { mindOf } from '@backroom/games';
-import { type Seat, Seeded } from '@backroom/kit';
+import { rulesKey } from '@backroom/games/manifests';
+import { mindOf } from '@backroom/games/minds';
+import { isRace, type Seat, Seeded } from '@backroom/kit';
 import { type AnyMatch, faceOf } from '@backroom/match';
 import type { Happening } from './dealer.ts';
 
@@ -19,42 +23,58 @@ interface Plan {
   readonly stop: () => void;
 }
 
-/** How far back a grudge reaches, in events. */
+/** How many events a vengeful bot remembers. */
 const REMEMBERED = 60;
 
-/** A level that no longer exists plays like this one. */
+/** The delay before a bot without an answer is asked again, in milliseconds. It doubles with each further failure. */
+const RETRY_AFTER = 500;
+const LONGEST_RETRY = 30_000;
+
+/** The fallback for a level that no longer exists. */
 const USUAL_LEVEL: LevelName = 'sharp';
 
-/** What bots need of the house they play in. */
-export interface BotHouse {
-  readonly bureau: Bureau;
+/** What bots need of their host. */
+export interface BotServices {
+  readonly pool: WorkerPool;
   /** Do bots take the time that people would? Real-time games always do. */
   readonly humanePace: boolean;
+  /** Changes the thinking time in a turn, where the player has set it. A race keeps its published times. */
+  thinking?(ms: number): number;
   now(): number;
   later(ms: number, what: () => void): () => void;
-  /** A bot has no answer: it happened to nobody yet, and somebody should look into it. */
+  /** Called when a bot has no answer. This is a bug: report it. */
   botTrouble(match: string, seat: Seat, error: unknown): void;
 }
 
-/** And of the table they sit at. */
+/** What bots need of their table. */
 export interface BotTable {
   readonly match: AnyMatch;
   seedFor(purpose: string): string;
-  /** Does it, if it may still be done; false if not. */
+  /** The queue of bot jobs takes turns between these keys. */
+  readonly fairnessKey?: FairnessKey;
+  /** Takes the action if it is still legal; `done` gets false if it is not. */
   botActs(seat: Seat, action: unknown, cid: string, done: (accepted: boolean) => void): void;
 }
 
 export class BotSeats {
-  private readonly house: BotHouse;
+  private readonly services: BotServices;
   private readonly table: BotTable;
-  /** When each bot that must decide will do so. */
+  /** When each bot that must decide will answer. */
   private readonly plans = new Map<Seat, Plan>();
   private readonly asked = new Map<Seat, AbortController>();
-  /** What those who bear grudges have seen lately: a view holds no history. */
+  /** By seat: the delay before the bot is asked again, in milliseconds. */
+  private readonly retryIn = new Map<Seat, number>();
+  /** The latest events that each vengeful bot has seen, because a view holds no history. */
   private readonly seen = new Map<Seat, unknown[]>();
 
-  constructor(house: BotHouse, table: BotTable) {
-    this.house = house;
+  /** What each bot plans for the rest of its turn. Lost if the process ends; then the bot thinks again. */
+  private readonly turnPlans = new Map<Seat, TurnPlan | undefined>();
+
+  /** How long the page takes to show the events since the bots were last asked. */
+  private showingMs = 0;
+
+  constructor(services: BotServices, table: BotTable) {
+    this.services = services;
     this.table = table;
   }
 
@@ -62,7 +82,7 @@ export class BotSeats {
     return this.plans.size > 0 || this.asked.size > 0;
   }
 
-  /** After everything that happens: who has to decide, who no longer has to. */
+  /** Called after every change: asks the bots that must decide now, and stops those that no longer must. */
   look(): void {
     const { match } = this.table;
     const due = match.phase === 'playing' ? match.botsToAct() : [];
@@ -77,10 +97,12 @@ export class BotSeats {
       this.asked.delete(seat);
     }
     for (const seat of due) if (!this.plans.has(seat) && !this.asked.has(seat)) this.plan(seat);
+    this.showingMs = 0;
   }
 
-  /** Something happened; those who remember do. */
+  /** Tells an event to the bots that remember. */
   notice({ entry, events }: Happening): void {
+    this.showingMs += mindOf(this.table.match.game).knowledge.showing?.(events) ?? 0;
     for (const [seat, { holder }] of this.table.match.chairs.entries()) {
       if (holder?.kind !== 'bot' || holder.temperament !== 'vengeful') continue;
       const face = faceOf(this.table.match.game, entry, events, seat);
@@ -97,7 +119,7 @@ export class BotSeats {
 
   private mustHurry({ dueAt }: Plan): boolean {
     const left = this.table.match.game.deadline(this.table.match.state);
-    return left !== null && dueAt > this.house.now() + left;
+    return left !== null && dueAt > this.services.now() + left;
   }
 
   private plan(seat: Seat): void {
@@ -105,22 +127,34 @@ export class BotSeats {
     const { game } = match;
     const view = game.view(match.state, seat);
     const random = new Seeded(this.table.seedFor(`pace ${seat}`));
-    const turn = game.toAct(match.state);
-    const isRace = typeof turn !== 'string' && (turn.length > 1 || game.deadline(match.state) !== null);
     const situation = situationOf(mindOf(game), view, seat, random);
-    const wait = isRace
-      ? answerTime(this.levelOf(seat), situation, random)
-      : this.house.humanePace
-        ? shownThinking(situation, random)
+    const wait = isRace(game, match.state)
+      ? this.raceTime(answerTime(this.levelOf(seat), situation, random), situation.msLeft)
+      : this.services.humanePace
+        ? this.turnTime(shownThinking(situation, random))
         : 0;
-    if (wait === 0) return this.ask(seat);
+    if (wait === 0) this.ask(seat);
+    else this.askLater(seat, wait);
+  }
+
+  private askLater(seat: Seat, wait: number): void {
     this.plans.set(seat, {
-      dueAt: this.house.now() + wait,
-      stop: this.house.later(wait, () => {
+      dueAt: this.services.now() + wait,
+      stop: this.services.later(wait, () => {
         this.plans.delete(seat);
         this.ask(seat);
       }),
     });
+  }
+
+  private turnTime(ms: number): number {
+    return this.services.thinking?.(ms) ?? ms;
+  }
+
+  /** Before a race, people still watch the last events, so bots wait as long. While a clock runs, bots do not wait. */
+  private raceTime(ms: number, msLeft: number | null): number {
+    if (!this.services.humanePace || msLeft !== null) return ms;
+    return ms + this.showingMs;
   }
 
   private levelOf(seat: Seat): LevelName {
@@ -135,35 +169,46 @@ export class BotSeats {
     if (match.phase !== 'playing' || holder?.kind !== 'bot') return;
     const seq = match.seq;
     const grudge = mindOf(game).knowledge.grudge?.(this.seen.get(seat) ?? [], seat);
+    const plan = this.turnPlans.get(seat);
     const controller = new AbortController();
     this.asked.set(seat, controller);
-    this.house.bureau
-      .ask(
+    this.services.pool
+      .run(
         {
           kind: 'decide',
-          game: game.id,
+          game: rulesKey(game),
           view: game.view(match.state, seat),
           seat,
           level: this.levelOf(seat),
           ...(isTemperament(holder.temperament) ? { temperament: holder.temperament } : {}),
           ...(grudge === undefined ? {} : { grudge }),
+          ...(plan === undefined ? {} : { plan }),
           seed: this.table.seedFor(`decision ${seat}`),
         },
-        { party: match.id, signal: controller.signal },
+        { fairnessKey: this.table.fairnessKey ?? [match.id], signal: controller.signal },
       )
-      .then(({ action }) => this.answer(seat, seq, action))
+      .then((thought) => {
+        if (controller.signal.aborted) return;
+        this.retryIn.delete(seat);
+        this.turnPlans.set(seat, thought.plan);
+        this.answer(seat, seq, thought.action);
+      })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         this.asked.delete(seat);
-        this.house.botTrouble(match.id, seat, error);
+        this.services.botTrouble(match.id, seat, error);
+        // The other players wait for this bot, so one failed job must not stop the table.
+        const wait = this.retryIn.get(seat) ?? RETRY_AFTER;
+        this.retryIn.set(seat, Math.min(2 * wait, LONGEST_RETRY));
+        this.askLater(seat, wait);
       });
   }
 
-  /** The same decision made twice, by two nodes or after a crash, is one deed: its name says which it is. */
+  /** The command id names the decision: if two nodes make it, or it is made again after a crash, it counts once. */
   private answer(seat: Seat, seq: number, action: unknown): void {
     this.asked.delete(seat);
     this.table.botActs(seat, action, `bot:${seq}:${seat}`, (accepted) => {
-      // Others were quicker, and the table has changed: it looks again.
+      // The table has changed meanwhile: ask the bot again.
       if (!accepted) this.look();
     });
   }

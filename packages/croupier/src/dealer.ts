@@ -1,11 +1,13 @@
-// Runs a match: makes entries of what was admitted, draws for chance, does what is due. It stores nothing and tells nobody:
-// that is its host's part, a server's table or a worker of the page.
+// Runs a match: turns admitted deeds into entries, draws for chance, does the chores. Its host, a table of the server or a worker of
+// the page, stores and sends the entries.
+import type { Random, Seat } from '@backroom/kit';
 import {
   type AnyMatch,
   type Chore,
   drawStream,
   type Entry,
   keyOf,
+  lotOrder,
   type Planned,
   type Primitives,
   portable,
@@ -24,20 +26,29 @@ export class Dealer {
   private key: string | null = null;
   private happenings: Happening[] = [];
 
-  constructor(match: AnyMatch, secret: string, primitives: Primitives = portable) {
+  private readonly draw: ((number: number) => Random) | undefined;
+
+  /** `draw`: the source of chance, if it is not the match's secret. */
+  constructor(
+    match: AnyMatch,
+    secret: string,
+    primitives: Primitives = portable,
+    draw: ((number: number) => Random) | undefined = undefined,
+  ) {
     this.match = match;
     this.secret = secret;
     this.primitives = primitives;
+    this.draw = draw;
   }
 
-  /** What has happened since this was last asked. */
+  /** Returns what has happened since it was last asked. */
   takeHappenings(): readonly Happening[] {
     const { happenings } = this;
     this.happenings = [];
     return happenings;
   }
 
-  /** The last of the deeds carries the command's id; its seq is the answer. `log`: all that was kept, for an undo. */
+  /** The last deed carries the command's id, and its seq is the answer. `log`: the whole log, needed for an undo. */
   enact(deeds: readonly Planned[], cid: string | null, now: number, log?: readonly Entry[]): number | null {
     let seq: number | null = null;
     for (const [index, planned] of deeds.entries())
@@ -45,7 +56,7 @@ export class Dealer {
     return seq;
   }
 
-  /** Does all that is due. False: an undo was granted, and that needs the log. */
+  /** Does all chores. False: an undo was granted, and that needs the log. */
   doChores(now: number, log?: readonly Entry[]): boolean {
     for (;;) {
       const chore = this.match.chores(now);
@@ -55,22 +66,27 @@ export class Dealer {
     }
   }
 
-  /** Nobody can guess what a bot will draw, and the same table gives it the same. */
+  /** Players cannot guess a bot's random numbers, but the same table always gives the same ones. */
   seedFor(purpose: string): string {
     return this.primitives.hmac(this.secret, `${this.match.seq} ${purpose}`);
+  }
+
+  /** The order in which seats that claimed the same thing at the same time are served. */
+  drawLots(seats: readonly Seat[]): readonly Seat[] {
+    return lotOrder(this.keyOfMatch(), this.match.grabs + 1, seats, this.primitives);
+  }
+
+  private keyOfMatch(): string {
+    const shares = this.match.chairs.map(({ share }) => share);
+    this.key ??= keyOf(this.secret, this.match.id, shares, this.primitives);
+    return this.key;
   }
 
   private plannedFor(chore: Chore): Planned {
     switch (chore.kind) {
       case 'draw': {
-        const { game, state, chairs, id } = this.match;
-        this.key ??= keyOf(
-          this.secret,
-          id,
-          chairs.map(({ share }) => share),
-          this.primitives,
-        );
-        const stream = drawStream(this.key, chore.number, this.primitives);
+        const { game, state } = this.match;
+        const stream = this.draw?.(chore.number) ?? drawStream(this.keyOfMatch(), chore.number, this.primitives);
         return { by: 'chance', deed: { do: 'draw', action: game.chance(state, stream) } };
       }
       case 'disclose':
@@ -93,7 +109,7 @@ export class Dealer {
   private takeBack(entry: Entry, log: readonly Entry[] = []): Entry {
     const kept = [...log, ...this.happenings.map((one) => one.entry)];
     const without = undone(this.match.game, kept, entry);
-    if (!without.ok) throw new Error(`an undo that was admitted is impossible: ${without.why}`);
+    if (!without.ok) throw new Error(`an admitted undo failed: ${without.why}`);
     this.match = without.value;
     return entry;
   }

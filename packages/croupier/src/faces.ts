@@ -1,10 +1,11 @@
-// What people may see of a table: of each entry of its log, and of what stands around the game.
-import type { AnyGame, Seat } from '@backroom/kit';
+// What each viewer may see of a table: the entries of its log, and the table around the game.
+
+import { type AnyGame, itemAt, type Seat } from '@backroom/kit';
 import { type AnyMatch, away, faceOf, outstanding } from '@backroom/match';
 import type { ChairFace, ClockFace, StepFace, TableFace } from '@backroom/protocol';
 import type { Happening } from './dealer.ts';
 
-/** Who is there at this moment. */
+/** Who is present now. */
 export interface Presence {
   has(seat: Seat): boolean;
   readonly watchers: number;
@@ -13,13 +14,13 @@ export interface Presence {
 export function stepFace(game: AnyGame, { entry, events }: Happening, seat: Seat | null): StepFace {
   const face = faceOf(game, entry, events, seat);
   const { seq, at } = entry;
-  // Something that this seat may not see: that it happened is no secret, since numbers have no gaps.
+  // The seat may not see the entry, but gets its number, so that the numbers have no gaps.
   if (face === null) return { seq, at, by: 'house', deed: 'sealed', events: [], race: null };
   const race = face.deed.do === 'act' ? face.deed.race : null;
   return { seq, at, by: face.by, deed: face.deed.do, events: face.events, race };
 }
 
-/** `order` is a seat's own: nobody else's table shows it. */
+/** `order` belongs to one seat; no other viewer sees it. */
 export function tableFace(
   match: AnyMatch,
   names: readonly string[],
@@ -55,7 +56,7 @@ export function tableFace(
 }
 
 function clockFace(match: AnyMatch, seat: Seat, now: number): ClockFace {
-  const { clock } = match.chairs[seat];
+  const { clock } = itemAt(match.chairs, seat);
   const left = match.remaining(seat, now) ?? 0;
   const bank = Math.min(left, clock.bank);
   return { seat, running: clock.since !== null, free: left - bank, bank };

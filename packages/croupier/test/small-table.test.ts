@@ -1,18 +1,27 @@
 // A table without a server: it plays the same matches, keeps everything, and can be set up again at any moment.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { WorkerPool } from '@backroom/bots';
 import { findOffer } from '@backroom/games';
-import { openThinkers } from '@backroom/games/node';
+import { openBotWorkers } from '@backroom/games/node';
 import { everyOptions, readOptions, Seeded } from '@backroom/kit';
 import { type Entry, exportMatch, type Holder, type Terms, verifyMatch } from '@backroom/match';
 import type { FromServer } from '@backroom/protocol';
-import { BotSeats, firstToAct, type Kept, openSmallTable, type SmallHouse, SmallTable } from '../src/index.ts';
+import {
+  BotSeats,
+  type BotServices,
+  firstToAct,
+  type Kept,
+  openSmallTable,
+  SmallTable,
+  type SmallTableServices,
+} from '../src/index.ts';
 
 const scheffeln = findOffer('scheffeln')?.game;
 assert.ok(scheffeln);
 const game = scheffeln;
-const bureau = openThinkers({ size: 1, onTrouble: () => {} });
-after(() => bureau.close());
+const pool = openBotWorkers({ size: 1, onFailure: () => {} });
+after(() => pool.close());
 
 const person: Holder = { kind: 'person' };
 const bot: Holder = { kind: 'bot', level: 'lookout', temperament: 'vengeful' };
@@ -35,8 +44,16 @@ function termsFor(options: unknown, seats: number): Terms {
   };
 }
 
-/** Sits on every person's seat and plays what is legal; gives the log when the game is over. */
-async function play(options: unknown, holders: readonly Holder[], seed: string, restarts: number): Promise<Kept> {
+const noTrouble: BotServices['botTrouble'] = (_, seat, error) => assert.fail(`bot ${seat}: ${error}`);
+
+/** Plays legal actions for every person's seat; returns the log when the game is over. */
+async function play(
+  options: unknown,
+  holders: readonly Holder[],
+  seed: string,
+  restarts: number,
+  minds: Pick<BotServices, 'pool' | 'botTrouble'> = { pool, botTrouble: noTrouble },
+): Promise<Kept> {
   const secret = '07'.repeat(32);
   const opened = openSmallTable(game, termsFor(options, holders.length), holders, secret, 1000);
   assert.ok(opened.ok, JSON.stringify(opened));
@@ -55,16 +72,15 @@ async function play(options: unknown, holders: readonly Holder[], seed: string, 
     );
     return () => clearTimeout(timer);
   };
-  const botTrouble = (_: string, seat: number, error: unknown): void => assert.fail(`bot ${seat}: ${error}`);
-  const house: SmallHouse = {
-    bots: (table) => new BotSeats({ bureau, humanePace: false, now, later, botTrouble }, table),
+  const services: SmallTableServices = {
+    bots: (table) => new BotSeats({ ...minds, humanePace: false, now, later }, table),
     now,
     later,
     keep: (entries) => kept.push(...entries),
   };
   const restartAt = new Set(Array.from({ length: restarts }, () => 10 + random.below(40)));
   for (;;) {
-    const set = SmallTable.set(house, game, { secret, names: [], entries: [...kept] });
+    const set = SmallTable.set(services, game, { secret, names: [], entries: [...kept] });
     assert.ok(set.ok);
     const table = set.value;
     const isOver = await new Promise<boolean>((resolve) => {
@@ -95,7 +111,7 @@ async function play(options: unknown, holders: readonly Holder[], seed: string, 
   }
 }
 
-test('a match of people and bots on one device is played, put away, set up again, and verifies at its end', async () => {
+test('a match of people and bots on one device can be stored, set up again and finished, and it verifies', async () => {
   const { entries } = await play({}, [person, bot, person], 'one device', 2);
   const verified = verifyMatch(() => game, exportMatch(game, entries));
   assert.ok(verified.ok, JSON.stringify(verified.checks.filter((check) => check.outcome === 'failed')));
@@ -104,6 +120,21 @@ test('a match of people and bots on one device is played, put away, set up again
 test('a bot that decides twice in a row is asked twice: at two seats, from one round to the next (SH-50)', async () => {
   const { entries } = await play({}, [person, bot], 'twice in a row', 0);
   assert.equal(entries.at(-1)?.deed.do, 'disclose');
+});
+
+test('a bot whose job failed is asked again, so the table goes on', async () => {
+  let jobs = 0;
+  let failed = 0;
+  const unreliable: WorkerPool = {
+    run: (job, wishes) => (++jobs % 3 === 0 ? pool.run(job, wishes) : Promise.reject(new Error('lost'))),
+    close: () => {},
+  };
+  const { entries } = await play({}, [person, bot], 'failing jobs', 1, {
+    pool: unreliable,
+    botTrouble: () => failed++,
+  });
+  assert.equal(entries.at(-1)?.deed.do, 'disclose');
+  assert.ok(failed > 10, `${failed} of ${jobs} jobs failed`);
 });
 
 test('every mode of the game can be played on one device', async () => {
@@ -117,7 +148,7 @@ test('every mode of the game can be played on one device', async () => {
   }
 });
 
-test('who decides first is known beforehand, whoever sits where: it is in the deal', () => {
+test('the deal tells who decides first, before anybody sits down', () => {
   for (let n = 0; n < 20; n++) {
     const secret = n.toString(16).padStart(2, '0').repeat(32);
     const terms = { ...termsFor({}, 4), match: `a-small-table-number-${n}` };
@@ -126,8 +157,8 @@ test('who decides first is known beforehand, whoever sits where: it is in the de
     const opened = openSmallTable(game, terms, holders, secret, 2000);
     assert.ok(opened.ok);
     const bots = { look: () => {}, notice: () => {}, dismiss: () => {} };
-    const house: SmallHouse = { bots: () => bots, now: () => 2000, later: () => () => {}, keep: () => {} };
-    const set = SmallTable.set(house, game, { secret, names: [], entries: opened.value });
+    const services: SmallTableServices = { bots: () => bots, now: () => 2000, later: () => () => {}, keep: () => {} };
+    const set = SmallTable.set(services, game, { secret, names: [], entries: opened.value });
     assert.ok(set.ok);
     assert.deepEqual(game.toAct(set.value.match.state), foretold);
     assert.equal(set.value.match.botsToAct().length, 0);

@@ -1,41 +1,33 @@
-// The games this house plays. A new game is one new folder and one line here.
-import { type AnyMind, type Knowledge, noKnowledge } from '@backroom/bots';
+// Every game with its rules, words and knowledge loaded: for servers, terminals and tests. A page loads the
+// games one by one, from `manifests.ts` and `minds.ts`.
 import type { AnyGame, AnyTongues } from '@backroom/kit';
-import { scarface } from '@backroom/scarface';
-import { knowledge as scarfaceKnowledge } from '@backroom/scarface/knowledge';
-import { words as scarfaceWords } from '@backroom/scarface/words';
-import { scheffeln } from '@backroom/scheffeln';
-import { knowledge as scheffelnKnowledge } from '@backroom/scheffeln/knowledge';
-import { words as scheffelnWords } from '@backroom/scheffeln/words';
+import { EARLIER_KEYS, type Extras, findManifest, MANIFESTS, type Manifest, rulesKey } from './manifests.ts';
+import { loadMind } from './minds.ts';
 
-export interface Offer {
+export { mindFor, mindOf } from './minds.ts';
+
+export interface Offer extends Extras {
   readonly game: AnyGame;
   readonly words: AnyTongues;
-  /** What bots know of it beyond its rules. */
-  // biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
-  readonly knowledge?: Knowledge<any, any>;
-  /** Its collection of puzzles, for `readPuzzles`; loaded only when somebody asks for one. */
-  readonly puzzles?: () => Promise<unknown>;
 }
 
-export const OFFERS: readonly Offer[] = [
-  {
-    game: scheffeln,
-    words: scheffelnWords,
-    knowledge: scheffelnKnowledge,
-    puzzles: async () => (await import('@backroom/scheffeln/puzzles', { with: { type: 'json' } })).default,
-  },
-  { game: scarface, words: scarfaceWords, knowledge: scarfaceKnowledge },
-];
+async function load(manifest: Manifest): Promise<Offer> {
+  const [{ game }, { words }, more] = await Promise.all([manifest.rules(), manifest.words(), manifest.extras?.()]);
+  await loadMind(manifest.id);
+  return { ...more?.extras, game, words };
+}
+
+export const OFFERS: readonly Offer[] = await Promise.all(MANIFESTS.map(load));
+
+/** Earlier rules, for matches that were begun under them. */
+const EARLIER: ReadonlyMap<string, Offer> = new Map(
+  await Promise.all(EARLIER_KEYS.map(async (key) => [key, await load(findManifest(key) as Manifest)] as const)),
+);
 
 export const findOffer = (id: unknown): Offer | undefined => OFFERS.find((offer) => offer.game.id === id);
 
-export function mindOf(game: AnyGame): AnyMind {
-  return { game, knowledge: findOffer(game.id)?.knowledge ?? noKnowledge(game) };
-}
-
-/** By a game's id, as it comes with an errand. */
-export function mindFor(id: string): AnyMind | undefined {
-  const offer = findOffer(id);
-  return offer && mindOf(offer.game);
+/** A game by the version of its rules, the present one or an earlier one. */
+export function findRules(id: string, rules: number): AnyGame | undefined {
+  const game = (EARLIER.get(rulesKey({ id, rules })) ?? findOffer(id))?.game;
+  return game?.rules === rules ? game : undefined;
 }

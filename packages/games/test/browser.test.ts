@@ -4,16 +4,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
+
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { after, before, test } from 'node:test';
 import { exp, log } from '@backroom/kit';
 import type { Browser, Page } from '@playwright/test';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { openBrowser } from '../../../scripts/browser.mjs';
 import { decisions, inThisThread, type Posed } from './posed.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** A game's parts of the page are built by the page's own configuration; a bot needs none of them. */
+const withoutPages: Plugin = {
+  name: 'without-pages',
+  enforce: 'pre',
+  resolveId: (source) => (/^@backroom\/[^/]+\/page$/.test(source) ? '\0no-page' : null),
+  load: (id) => (id === '\0no-page' ? 'export const page = {};' : null),
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'backroom-page-'));
 let server: Server;
@@ -29,7 +38,8 @@ before(async () => {
     root: join(import.meta.dirname, '..'),
     base: './',
     build: { lib: { entry: program, formats: ['es'], fileName: 'page' }, outDir: join(folder, 'out') },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [withoutPages] },
+    plugins: [withoutPages],
   });
   writeFileSync(join(folder, 'out', 'index.html'), '<!doctype html><title>a table</title>');
   server = createServer((request, response) => {
@@ -55,37 +65,37 @@ after(async () => {
 });
 
 interface Outcome {
-  /** Null: nobody could think about it. */
+  /** Null: no worker could do the job. */
   readonly thoughts: readonly unknown[];
-  readonly troubles: readonly unknown[];
+  readonly failures: readonly unknown[];
 }
 
-/** Runs in the page: it knows nothing of this file but what it is given. */
+/** Runs in the page: it can use only its arguments, nothing of this file. */
 async function thinkInPage(posed: readonly Posed[]): Promise<Outcome> {
   const path = './page.js';
-  const { openThinkers } = (await import(path)) as typeof import('../workers/page.ts');
-  const troubles: string[] = [];
+  const { openBotWorkers } = (await import(path)) as typeof import('../workers/page.ts');
+  const failures: string[] = [];
   const limits = { start: 60_000, grace: 60_000, patience: 60_000 };
-  const bureau = openThinkers({ size: 1, onTrouble: ({ kind }) => troubles.push(kind), limits });
-  const thoughts = await Promise.all(posed.map((request) => bureau.ask(request).catch(() => null)));
-  bureau.close();
-  return { thoughts, troubles };
+  const pool = openBotWorkers({ size: 1, onFailure: ({ kind }) => failures.push(kind), limits });
+  const thoughts = await Promise.all(posed.map((request) => pool.run(request).catch(() => null)));
+  pool.close();
+  return { thoughts, failures };
 }
 
-test('a web worker thinks the same thought as this thread, to the last digit, for the same view and seed', async () => {
+test('a web worker decides as this thread does, to the last digit, for the same view and seed', async () => {
   const posed = decisions(8);
-  const { thoughts, troubles } = await page.evaluate(thinkInPage, posed);
-  assert.deepEqual(troubles, []);
+  const { thoughts, failures } = await page.evaluate(thinkInPage, posed);
+  assert.deepEqual(failures, []);
   assert.deepEqual(complaints, []);
   assert.deepEqual(thoughts, posed.map(inThisThread));
 });
 
-test('in a page, too, a view that makes no sense is an error of its errand, and the worker lives on', async () => {
+test('in a page, too, an invalid view is an error of its job, and the worker keeps running', async () => {
   const [good, other] = decisions(2);
   const broken = { ...other, view: { seat: 0 } };
-  const { thoughts, troubles } = await page.evaluate(thinkInPage, [broken, good]);
+  const { thoughts, failures } = await page.evaluate(thinkInPage, [broken, good]);
   assert.deepEqual(thoughts, [null, inThisThread(good)]);
-  assert.deepEqual(troubles, ['error']);
+  assert.deepEqual(failures, ['error']);
 });
 
 /** The same inputs in both places: all magnitudes for log, the range that does not overflow for exp. */

@@ -1,4 +1,4 @@
-// What may go wrong in a worker: a piece of knowledge that fails while thinking, or before the worker has left a note.
+// Faults of a worker: knowledge that fails during the search, or before the provisional answer.
 
 const hang = (): never => {
   for (;;);

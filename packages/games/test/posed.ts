@@ -1,12 +1,18 @@
-// Questions for bots, somewhere in games of any seat count, and what this thread thinks of them without any worker.
-import { CRAFTS, type Errand, LEVEL, type Level } from '@backroom/bots';
+// Bot jobs from random positions of every game, and the answers that this thread computes without a worker.
+import { JOB_HANDLERS, type Job, LEVEL, type Level } from '@backroom/bots';
 import { mindFor, OFFERS } from '@backroom/games';
 import { type AnyGame, Seeded, settle } from '@backroom/kit';
 
-export type Posed = Omit<Errand<'decide'>, 'id'>;
+export type Posed = Omit<Job<'decide'>, 'id'>;
 
-/** Bound by iterations alone, so that every machine thinks the same. */
-const STEADY: Level = { ...LEVEL.kingpin, iterations: 400, ms: Number.POSITIVE_INFINITY };
+/** Bound by iterations alone, so that every machine decides the same. */
+const STEADY: Level = {
+  ...LEVEL.kingpin,
+  iterations: 400,
+  playouts: 16,
+  ms: Number.POSITIVE_INFINITY,
+  turnMs: Number.POSITIVE_INFINITY,
+};
 
 const optionsOf = (game: AnyGame): unknown =>
   Object.fromEntries(Object.entries(game.options.fields).map(([k, f]) => [k, (f as { default: unknown }).default]));
@@ -44,7 +50,7 @@ export const poseAt = ({ game, state, seat }: Position, seed: string): Posed => 
   seed,
 });
 
-/** So many decisions, in turn of every game of the house. */
+/** `count` decisions, taken from the games in turn. */
 export const decisions = (count: number): Posed[] =>
   Array.from({ length: count }, (_, i) =>
     poseAt(position(OFFERS[i % OFFERS.length].game, `posed ${i}`), `thought ${i}`),
@@ -53,5 +59,5 @@ export const decisions = (count: number): Posed[] =>
 export function inThisThread(posed: Posed): unknown {
   const mind = mindFor(posed.game);
   if (mind === undefined) throw new Error(`no game is called ${posed.game}`);
-  return CRAFTS.decide.work(mind, { ...posed, id: 0 }, () => 0);
+  return JOB_HANDLERS.decide.work(mind, { ...posed, id: 0 }, () => 0);
 }

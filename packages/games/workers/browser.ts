@@ -1,5 +1,8 @@
-// The program of a page's worker that thinks about any game of the house.
+// The program of a page's worker that thinks about any of our games. It loads a game with the first job for it.
 import { servePage } from '@backroom/bots/browser';
-import { mindFor } from '../src/index.ts';
+import { isRecord } from '@backroom/kit';
+import { loadMind, mindFor } from '../src/minds.ts';
 
-servePage(mindFor);
+servePage(mindFor, async (message) => {
+  if (isRecord(message) && typeof message.game === 'string') await loadMind(message.game);
+});

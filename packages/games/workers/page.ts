@@ -1,12 +1,13 @@
-// Bots of every game of the house, thinking in workers of the page.
-import type { Bureau } from '@backroom/bots';
-import { openPageWorkers, type PageHouse, type PageWorker } from '@backroom/bots/browser';
-import { mindFor } from '../src/index.ts';
+// Bots of every game, thinking in workers of the page.
+import type { WorkerPool } from '@backroom/bots';
+import { openPageWorkerPool, type PagePoolOptions, type PageWorker } from '@backroom/bots/browser';
+import { mindFor } from '../src/minds.ts';
 
 declare const Worker: new (program: URL, options: { readonly type: 'module' }) => PageWorker;
 
 // Written out in one piece: this is how bundlers find a worker's program.
 const start = (): PageWorker => new Worker(new URL('./browser.ts', import.meta.url), { type: 'module' });
 
-export const openThinkers = (house: Omit<PageHouse, 'start' | 'mindFor'>): Bureau =>
-  openPageWorkers({ ...house, start, mindFor });
+/** @public Imported by the page through its address. */
+export const openBotWorkers = (options: Omit<PagePoolOptions, 'start' | 'mindFor'>): WorkerPool =>
+  openPageWorkerPool({ ...options, start, mindFor });

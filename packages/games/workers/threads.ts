@@ -1,9 +1,9 @@
-// Bots of every game of the house, thinking in worker threads.
-import type { Bureau } from '@backroom/bots';
-import { openThreads, type ThreadHouse } from '@backroom/bots/node';
+// Bots of every game, thinking in worker threads.
+import type { WorkerPool } from '@backroom/bots';
+import { openThreadPool, type ThreadPoolOptions } from '@backroom/bots/node';
 import { mindFor } from '../src/index.ts';
 
 const entry = new URL('./node.ts', import.meta.url);
 
-export const openThinkers = (house: Omit<ThreadHouse, 'entry' | 'mindFor'>): Bureau =>
-  openThreads({ ...house, entry, mindFor });
+export const openBotWorkers = (options: Omit<ThreadPoolOptions, 'entry' | 'mindFor'>): WorkerPool =>
+  openThreadPool({ ...options, entry, mindFor });

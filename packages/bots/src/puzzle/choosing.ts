@@ -1,4 +1,4 @@
-// Choosing a varied collection out of many puzzles: so many of each grade, never two of one game, every kind in its turn.
+// Chooses a varied collection from many puzzles: a number of each grade, never two from one game, all kinds in turn.
 import { GRADES, type Grade, type Puzzle } from './puzzle.ts';
 
 /** The puzzles of one game, and what kind of game it was. */
@@ -7,14 +7,14 @@ export interface Source {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Easiest first. A grade of which there are not enough comes out short. */
+/** Easiest first. If a grade has too few puzzles, the collection has fewer of it. */
 export function choosePuzzles(sources: readonly Source[], wanted: Readonly<Record<Grade, number>>): Puzzle[] {
   const used = new Set<Source>();
   const met = new Map<string, number>();
   const supply = (grade: Grade): number =>
     sources.filter(({ puzzles }) => puzzles.some((puzzle) => puzzle.grade === grade)).length;
   const chosen: Puzzle[] = [];
-  // Who is scarce chooses first: a game gives one puzzle only.
+  // The rarest grade chooses first, because each game gives only one puzzle.
   for (const grade of GRADES.toSorted((a, b) => supply(a) / wanted[a] - supply(b) / wanted[b])) {
     for (let i = 0; i < wanted[grade]; i++) {
       const next = leastMet(sources, grade, used, met);

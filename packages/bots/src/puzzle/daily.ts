@@ -1,10 +1,10 @@
 // The puzzle of the day: the same for everyone, easiest on Mondays, hardest on Sundays, none twice before all have come.
-import { type Parsed, parsed, refused, Seeded, shuffle } from '@backroom/kit';
+import { itemAt, type Parsed, parsed, refused, Seeded, shuffle } from '@backroom/kit';
 import type { Puzzle } from './puzzle.ts';
 
 const WEEK = 7;
 
-/** `date`: YYYY-MM-DD, as a calendar on the wall shows it. */
+/** `date`: YYYY-MM-DD in the player's own calendar. */
 export function dailyPuzzle(collection: readonly Puzzle[], date: string): Parsed<Puzzle> {
   const day = dayOf(date);
   if (!day.ok) return day;
@@ -22,22 +22,22 @@ export function puzzleOn(collection: readonly Puzzle[], day: number): Puzzle {
   const before = cycle.filter((one) => weekday(one) < weekday(day)).length;
   const sameDays = cycle.filter((one) => weekday(one) === weekday(day));
   const byGrade = collection.toSorted((a, b) => a.grade - b.grade);
-  // Mixed, so that kinds of games that stand together in the collection do not come week after week.
+  // Shuffled, so that similar puzzles, which are neighbours in the collection, do not come week after week.
   const block = byGrade.slice(before, before + sameDays.length);
-  return shuffle(block, new Seeded(`weekday ${weekday(day)}`))[sameDays.indexOf(day)];
+  return itemAt(shuffle(block, new Seeded(`weekday ${weekday(day)}`)), sameDays.indexOf(day));
 }
 
 /** Monday is 0. Day 0, the first of 1970, was a Thursday. */
 const weekday = (day: number): number => (((day + 3) % WEEK) + WEEK) % WEEK;
 
-/** How many days after the first of 1970: a number that has nothing to do with clocks or time zones. */
+/** Days since 1 January 1970, independent of clocks and time zones. */
 export function dayOf(date: string): Parsed<number> {
-  const [, ...parts] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  if (parts.length === 0) return refused(`a date is written YYYY-MM-DD, such as 2027-03-14, not ${quoted(date)}`);
-  const [year, month, day] = parts.map(Number);
-  if (month < 1 || month > 12) return refused(`${quoted(date)} is no date: months go from 01 to 12`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date))
+    return refused(`a date is written YYYY-MM-DD, such as 2027-03-14, not ${quoted(date)}`);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  if (month < 1 || month > 12) return refused(`${quoted(date)} is not a date: months go from 01 to 12`);
   const days = daysIn(year, month);
-  if (day < 1 || day > days) return refused(`${quoted(date)} is no date: that month has ${days} days`);
+  if (day < 1 || day > days) return refused(`${quoted(date)} is not a date: that month has ${days} days`);
   let past = day - 1;
   for (let m = 1; m < month; m++) past += daysIn(year, m);
   return parsed(past + daysBefore(year) - daysBefore(1970));

@@ -1,5 +1,5 @@
-// Finding puzzles: good players play a game among themselves, and every position of it is looked at hard.
-import { type Json, type Seat, Seeded, settle, shuffle } from '@backroom/kit';
+// Finds puzzles: strong bots play a game against each other, and every position of it is searched deeply.
+import { type GameTypes, itemAt, type Json, type Seat, Seeded, settle, shuffle } from '@backroom/kit';
 import { decide } from '../decide.ts';
 import { thinkByHalving } from '../halving.ts';
 import { LEVEL } from '../levels.ts';
@@ -9,9 +9,9 @@ import { findersOf, gradeOf } from './grading.ts';
 import type { Puzzle } from './puzzle.ts';
 import { weigh } from './weighing.ts';
 
-/** What a position has to show, and how hard it is looked at. */
+/** The requirements for a puzzle, and how deeply positions are searched. */
 export interface Care {
-  /** At least so many actions. */
+  /** The fewest actions to choose from. */
   readonly actions: number;
   /** The best action's chance of winning: neither lost nor won yet. */
   readonly chance: readonly [least: number, most: number];
@@ -24,7 +24,7 @@ export interface Care {
   readonly tree: number;
   /** Common deals for weighing every action against every other. */
   readonly deals: number;
-  /** At most so many puzzles from one game: positions of one game resemble each other. */
+  /** The most puzzles from one game: positions of one game resemble each other. */
   readonly most: number;
 }
 
@@ -47,16 +47,16 @@ interface Position<V> {
 }
 
 /** Plays one game and gives the puzzles in it. The same arguments give the same puzzles. */
-export function findPuzzles<S, A, E, V, O>(
-  mind: Mind<S, A, E, V, O>,
-  options: O,
+export function findPuzzles<T extends GameTypes>(
+  mind: Mind<T>,
+  options: T['options'],
   seats: number,
   seed: string,
   care: Care = CARE,
 ): Puzzle[] {
   const random = new Seeded(seed);
   const found: Puzzle[] = [];
-  // In any order, so that early rounds are not preferred.
+  // Shuffled, so that early rounds are not preferred.
   for (const { view, seat, step } of shuffle(positionsOf(mind, options, seats, random), random.split('order'))) {
     const puzzle = puzzleAt(mind, options, view, seat, random.split(`step ${step}`), care);
     if (puzzle !== null) found.push(puzzle);
@@ -65,35 +65,35 @@ export function findPuzzles<S, A, E, V, O>(
   return found;
 }
 
-/** What the seat to move saw at every decision of a game. Where hands race, nobody is to move in particular. */
-function positionsOf<S, A, E, V, O>(
-  mind: Mind<S, A, E, V, O>,
-  options: O,
+/** The view of the seat to move at every decision of a game. In a race no single seat is to move. */
+function positionsOf<T extends GameTypes>(
+  mind: Mind<T>,
+  options: T['options'],
   seats: number,
   random: Seeded,
-): Position<V>[] {
+): Position<T['view']>[] {
   const { game } = mind;
   const chance = random.split('chance');
   const player = random.split('players');
   const level = { ...LEVEL.underboss, ms: Number.POSITIVE_INFINITY };
   const state = game.start(options, seats);
-  const met: Position<V>[] = [];
+  const met: Position<T['view']>[] = [];
   for (let step = 0; ; step++) {
     settle(game, state, chance);
     const turn = game.toAct(state);
     if (typeof turn === 'string') return met;
-    const seat = turn[player.below(turn.length)];
+    const seat = itemAt(turn, player.below(turn.length));
     const view = game.view(state, seat);
     if (turn.length === 1) met.push({ view, seat, step });
     game.apply(state, seat, decide(mind, level, { view, seat, random: player, now: () => 0 }).action, null);
   }
 }
 
-/** The puzzle that a seat has before it, or null. Thinks from the view alone. */
-export function puzzleAt<S, A, E, V, O>(
-  mind: Mind<S, A, E, V, O>,
-  options: O,
-  view: V,
+/** The puzzle in a seat's position, or null. Searches from the view alone. */
+export function puzzleAt<T extends GameTypes>(
+  mind: Mind<T>,
+  options: T['options'],
+  view: T['view'],
   seat: Seat,
   random: Seeded,
   care: Care = CARE,
@@ -104,16 +104,17 @@ export function puzzleAt<S, A, E, V, O>(
   if (actions.length < Math.max(2, care.actions)) return null;
   const budget = (iterations: number) => ({ iterations });
   const glance = thinkByHalving(mind, view, seat, actions, random.split('glance'), budget(care.glance));
-  const [first, second] = glance.candidates.map(({ chance }) => chance).sort((a, b) => b - a);
-  // A glance is not precise; half the lead is worth a closer look.
+  const [first = 0, second = 0] = glance.candidates.map(({ chance }) => chance).sort((a, b) => b - a);
+  // The first look is not precise: half the lead is enough for a closer look.
   if (first - second < care.lead / 2) return null;
   const search = thinkByHalving(mind, view, seat, actions, random.split('search'), budget(care.search));
   if (search.action !== glance.action) return null;
   const { chances, best, lead, sureness } = weigh(mind, view, seat, actions, random.split('weigh'), care.deals);
   const [least, most] = care.chance;
   if (actions[best] !== search.action || lead < care.lead || sureness < care.sureness) return null;
-  if (chances[best] < least || chances[best] > most) return null;
-  // Everybody, not only the seat itself, looks for good answers there: what only works against habit is no solution.
+  const chance = itemAt(chances, best);
+  if (chance < least || chance > most) return null;
+  // The tree searches good replies for all seats: an action that works only against habit is not a solution.
   const tree = thinkByTree(mind, view, seat, actions, random.split('tree'), budget(care.tree));
   if (game.write(tree.action) !== game.write(actions[best])) return null;
   return {
@@ -121,7 +122,9 @@ export function puzzleAt<S, A, E, V, O>(
     options: options as Json,
     seat,
     solution: game.write(actions[best]),
-    chances: Object.fromEntries(actions.map((action, i) => [game.write(action), Number(chances[i].toFixed(3))])),
+    chances: Object.fromEntries(
+      actions.map((action, i) => [game.write(action), Number(itemAt(chances, i).toFixed(3))]),
+    ),
     state: game.save(deal),
   };
 }

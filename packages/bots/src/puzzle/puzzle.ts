@@ -1,5 +1,5 @@
 // A puzzle: a position with one clearly best action for the seat to move, as it is kept in a collection.
-import { type Game, isRecord, type Json, type Parsed, parsed, refused, type Seat } from '@backroom/kit';
+import { type Game, type GameTypes, isRecord, type Json, type Parsed, parsed, refused, type Seat } from '@backroom/kit';
 
 /** 1: plain to see … 5: for masters. See grading.ts. */
 export const GRADES = [1, 2, 3, 4, 5] as const;
@@ -18,18 +18,18 @@ export interface Puzzle {
 }
 
 /** All that the solver may know. The puzzle must have been read or found. */
-export function viewOf<S, A, E, V, O>(game: Game<S, A, E, V, O>, puzzle: Puzzle): V {
+export function viewOf<T extends GameTypes>(game: Game<T>, puzzle: Puzzle): T['view'] {
   return game.view(stateOf(game, puzzle), puzzle.seat);
 }
 
-export function stateOf<S, A, E, V, O>(game: Game<S, A, E, V, O>, { state, options }: Puzzle): S {
+export function stateOf<T extends GameTypes>(game: Game<T>, { state, options }: Puzzle): T['state'] {
   const loaded = game.load(state, options);
   if (!loaded.ok) throw new RangeError(`the puzzle's state does not load: ${loaded.why}`);
   return loaded.value;
 }
 
-/** Reads a collection that comes from outside: each of its puzzles can be played, or none is taken. */
-export function readPuzzles<S, A, E, V, O>(game: Game<S, A, E, V, O>, x: unknown): Parsed<readonly Puzzle[]> {
+/** Reads a collection from outside. If one puzzle cannot be played, the whole collection is refused. */
+export function readPuzzles<T extends GameTypes>(game: Game<T>, x: unknown): Parsed<readonly Puzzle[]> {
   if (!Array.isArray(x)) return refused('a collection of puzzles must be a list');
   for (const [i, one] of x.entries()) {
     const why = flawOf(game, one);
@@ -39,7 +39,7 @@ export function readPuzzles<S, A, E, V, O>(game: Game<S, A, E, V, O>, x: unknown
 }
 
 /** What is wrong with it, or null. */
-function flawOf<S, A, E, V, O>(game: Game<S, A, E, V, O>, x: unknown): string | null {
+function flawOf<T extends GameTypes>(game: Game<T>, x: unknown): string | null {
   if (!isRecord(x)) return 'must be an object';
   const { grade, options, seat, solution, chances, state } = x;
   if (!GRADES.includes(grade as Grade)) return 'grade must be a whole number from 1 to 5';

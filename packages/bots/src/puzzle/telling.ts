@@ -1,5 +1,5 @@
 // A judgement as sentences, for a page or a terminal: the verdict, why, and the solution if it was not found.
-import type { Judged, Judgement } from './judging.ts';
+import type { Judged, PuzzleJudgement } from './judging.ts';
 import type { PuzzleWords } from './words.ts';
 
 /** How the game speaks of an action, and of a reason (null: it gives none). */
@@ -9,7 +9,7 @@ export interface Telling<A> {
 }
 
 /** One paragraph for the try, and one for the solution unless they are the same. */
-export function tellJudgement<A>(words: PuzzleWords, judgement: Judgement<A>, telling: Telling<A>): string[] {
+export function tellJudgement<A>(words: PuzzleWords, judgement: PuzzleJudgement<A>, telling: Telling<A>): string[] {
   const { tried, solution } = judgement;
   const verdict = verdictOf(words, judgement, telling.action(tried.action));
   if (judgement.verdict === 'right') return [withReasons(words, verdict, tried, telling)];
@@ -17,14 +17,14 @@ export function tellJudgement<A>(words: PuzzleWords, judgement: Judgement<A>, te
   return [withReasons(words, verdict, tried, telling), withReasons(words, answer, solution, telling)];
 }
 
-function verdictOf<A>(words: PuzzleWords, judgement: Judgement<A>, move: string): string {
+function verdictOf<A>(words: PuzzleWords, judgement: PuzzleJudgement<A>, move: string): string {
   const { verdict, tried, solution, next, rank, actions } = judgement;
   const percent = percentOf(tried.chance);
   switch (verdict) {
     case 'right':
       return words.right({ move, percent, next: percentOf(next) });
     case 'nearly':
-      // Of what is shown, so that it adds up.
+      // Computed from the rounded figures that are shown, so that they add up.
       return words.nearly({ move, percent, short: percentOf(solution.chance) - percent });
     case 'wrong':
       return words.wrong({ move, percent, rank, moves: actions });

@@ -1,35 +1,35 @@
-// Every action against every other under the same luck: many deals, each of them played on once for every action.
-import type { Random, Seat } from '@backroom/kit';
+// Compares all actions under the same luck: many deals, each of them played on once for every action.
+import { type GameTypes, itemAt, type Random, type Seat } from '@backroom/kit';
 import type { Mind } from '../mind.ts';
 import { playOut } from '../playout.ts';
 
 export interface Weighing {
   /** The chance of winning of each action, in the order they were given in. */
   readonly chances: readonly number[];
-  /** Where the best of them is. */
+  /** The index of the best action. */
   readonly best: number;
   /** How far the best is ahead of the second best. */
   readonly lead: number;
-  /** By how many standard errors the best is ahead of whichever rival it is least surely ahead of. */
+  /** The lead of the best action in standard errors, against the rival for which it is smallest. */
   readonly sureness: number;
 }
 
-/** Thinks from the view alone. `actions`: at least two; `deals`: at least two. */
-export function weigh<S, A, E, V, O>(
-  { game, knowledge }: Mind<S, A, E, V, O>,
-  view: V,
+/** Searches from the view alone. `actions`: at least two; `deals`: at least two. */
+export function weigh<T extends GameTypes>(
+  { game, knowledge }: Mind<T>,
+  view: T['view'],
   seat: Seat,
-  actions: readonly A[],
+  actions: readonly T['action'][],
   random: Random,
   deals: number,
 ): Weighing {
-  const outcomes = actions.map(() => new Float64Array(deals));
+  const outcomes = actions.map((): number[] => []);
   for (let i = 0; i < deals; i++) {
     const deal = game.redeal(view, random);
     for (const [a, action] of actions.entries()) {
       const state = game.clone(deal);
       game.apply(state, seat, action, null);
-      outcomes[a][i] = playOut(game, knowledge, state, random)[seat];
+      itemAt(outcomes, a).push(itemAt(playOut(game, knowledge, state, random), seat));
     }
   }
   const chances = outcomes.map(mean);
@@ -38,18 +38,18 @@ export function weigh<S, A, E, V, O>(
   return {
     chances,
     best,
-    lead: chances[best] - Math.max(...rivals.map(mean)),
-    sureness: Math.min(...rivals.map((rival) => surenessOf(outcomes[best], rival))),
+    lead: itemAt(chances, best) - Math.max(...rivals.map(mean)),
+    sureness: Math.min(...rivals.map((rival) => surenessOf(itemAt(outcomes, best), rival))),
   };
 }
 
-const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of paired differences: luck that both actions share takes no part in it. */
-function surenessOf(one: Float64Array, other: Float64Array): number {
-  const differences = one.map((value, i) => value - other[i]);
+/** The standard error of paired differences, from which shared luck cancels out. */
+function surenessOf(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((value, i) => value - itemAt(other, i));
   const middle = mean(differences);
-  const variance = differences.reduce((sum, d) => sum + (d - middle) ** 2, 0) / (differences.length - 1);
+  const variance = differences.reduce((sum, d) => sum + (d - middle) * (d - middle), 0) / (differences.length - 1);
   if (variance === 0) return middle > 0 ? Number.POSITIVE_INFINITY : 0;
   return middle / Math.sqrt(variance / differences.length);
 }

@@ -1,6 +1,7 @@
-// What is said about puzzles, in five languages; the game's own words name its actions and its reasons.
+// Texts about puzzles. The game's own words name its actions and reasons.
 // A language that lacks a phrase does not compile.
 import type { Language } from '@backroom/kit';
+import { load } from '../../lang/puzzle.lazy.ts';
 import type { Grade } from './puzzle.ts';
 
 export interface Move {
@@ -16,7 +17,7 @@ export interface PuzzleWords {
   heading(puzzle: { readonly number: number; readonly grade: string }): string;
   /** Above the puzzle of the day; `date` as the caller writes it. */
   daily(date: string): string;
-  /** Who would find it, from a lookout to a kingpin. */
+  /** How hard it is, named by the bot level that would find the answer. */
   readonly grades: Readonly<Record<Grade, string>>;
   /** `seat` counts from 1. */
   task(asked: { readonly who: string; readonly seat: number; readonly seats: number; readonly moves: number }): string;
@@ -24,7 +25,7 @@ export interface PuzzleWords {
   right(judged: Move & { readonly next: number }): string;
   /** `short`: how many percentage points it is behind the best. */
   nearly(judged: Move & { readonly short: number }): string;
-  /** `rank`: its place among so many moves, 1 being the best. */
+  /** `rank`: its place among the `moves`; 1 is the best. */
   wrong(judged: Move & { readonly rank: number; readonly moves: number }): string;
   solution(judged: Move): string;
   /** `reasons`: parts of sentences, joined. */
@@ -33,12 +34,4 @@ export interface PuzzleWords {
   readonly and: string;
 }
 
-const CATALOGUE: { readonly [L in Language]: () => Promise<{ readonly words: PuzzleWords }> } = {
-  en: () => import('./words/en.ts'),
-  de: () => import('./words/de.ts'),
-  fr: () => import('./words/fr.ts'),
-  it: () => import('./words/it.ts'),
-  es: () => import('./words/es.ts'),
-};
-
-export const loadPuzzleWords = async (language: Language): Promise<PuzzleWords> => (await CATALOGUE[language]()).words;
+export const loadPuzzleWords = async (language: Language): Promise<PuzzleWords> => (await load[language]()).words;

@@ -1,5 +1,5 @@
-// The course of a game as a picture: a line a seat, night and gold. A string of SVG that needs nothing from elsewhere.
-import type { Names } from '@backroom/kit';
+// The course of a game as a chart, one line for each seat: self-contained SVG text.
+import { itemAt, type Names } from '@backroom/kit';
 import type { Point } from './course.ts';
 import { markOf } from './marks.ts';
 import type { TurningPoint } from './turning.ts';
@@ -20,12 +20,12 @@ const FIELD = { left: 70, right: 590, top: 84, bottom: 344 };
 const NIGHT = '#10131b';
 const GOLD = '#c9a44c';
 const IVORY = '#f4ecd8';
-/** Labels at the ends of lines stand so far apart. */
+/** The distance between labels at the ends of lines. */
 const LABEL = 22;
 const LONGEST_NAME = 12;
 /** Numbers of turning points closer than this take turns in height. */
 const CLOSE = 14;
-/** About so many markers along a line. */
+/** About how many markers a line has. */
 const MARKERS = 7;
 
 export function chart(course: readonly Point<unknown>[], drawn: Drawn): string {
@@ -35,20 +35,20 @@ export function chart(course: readonly Point<unknown>[], drawn: Drawn): string {
   const turns = turningPoints.map(({ seq }) => x(course.findIndex((point) => point.seq === seq)));
   const description = [viewpoint, ...words.describe(course, names)].join(' ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${escaped(id)}-title ${escaped(id)}-desc" font-family="Georgia, 'Times New Roman', serif" font-size="14" fill="${IVORY}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${escaped(id)}-title ${escaped(id)}-desc" font-family="'Josefin Sans Variable', ui-sans-serif, system-ui, sans-serif" font-size="14" fill="${IVORY}">`,
     `<title id="${escaped(id)}-title">${escaped(title)}</title>`,
     `<desc id="${escaped(id)}-desc">${escaped(description)}</desc>`,
     frame(),
     `<text x="${WIDTH / 2}" y="44" text-anchor="middle" font-size="18" fill="${GOLD}" letter-spacing="1">${escaped(title)}</text>`,
     grid(words),
     ...turnsAt(turns),
-    ...course[0].chances.map((_, seat) =>
+    ...itemAt(course, 0).chances.map((_, seat) =>
       line(
-        course.map(({ chances }, i) => [x(i), y(chances[seat])]),
+        course.map(({ chances }, i) => [x(i), y(itemAt(chances, seat))]),
         seat,
       ),
     ),
-    ...labels(course[course.length - 1], drawn),
+    ...labels(itemAt(course, course.length - 1), drawn),
     '</svg>',
   ].join('\n');
 }
@@ -83,11 +83,11 @@ function grid({ numbers, texts: { chart: said } }: ReviewWords): string {
   ].join('\n');
 }
 
-/** A number that would touch the one before stands higher. */
+/** Moves a number up if it would touch the one before. */
 function turnsAt(places: readonly number[]): string[] {
   let raised = false;
   return places.map((at, i) => {
-    raised = !raised && i > 0 && at - places[i - 1] < CLOSE;
+    raised = !raised && i > 0 && at - itemAt(places, i - 1) < CLOSE;
     return (
       `<path d="M${tenth(at)} ${FIELD.top}V${FIELD.bottom}" stroke="${GOLD}" stroke-width="0.8" stroke-dasharray="1 5"/>` +
       `<text x="${tenth(at)}" y="${FIELD.top - (raised ? 22 : 8)}" text-anchor="middle" fill="${GOLD}">${i + 1}</text>`
@@ -99,7 +99,7 @@ function line(points: readonly (readonly [number, number])[], seat: number): str
   const { colour, dash, shape } = markOf(seat);
   const path = points.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${tenth(px)} ${tenth(py)}`).join('');
   const every = Math.max(1, Math.round(points.length / MARKERS));
-  // Each seat's markers begin elsewhere, so that lines which run together still show theirs.
+  // Each seat's markers start at another offset, so that overlapping lines still show theirs.
   const marked = points.filter((_, i) => i % every === (seat * 2) % every && i < points.length - 1);
   const markers = [...marked, ...points.slice(-1)].map(
     ([px, py]) => `<path d="${shape}" transform="translate(${tenth(px)} ${tenth(py)})"/>`,
@@ -113,20 +113,21 @@ function line(points: readonly (readonly [number, number])[], seat: number): str
 
 /** Each beside the end of its line, moved apart where they would touch. */
 function labels({ chances }: Point<unknown>, { names, words }: Drawn): string[] {
-  const order = chances.map((_, seat) => seat).sort((a, b) => y(chances[a]) - y(chances[b]) || a - b);
+  const order = chances.map((_, seat) => seat).sort((a, b) => y(itemAt(chances, a)) - y(itemAt(chances, b)) || a - b);
   const places: number[] = [];
-  for (const [i, seat] of order.entries()) places.push(Math.max(y(chances[seat]), (places[i - 1] ?? 0) + LABEL));
+  for (const [i, seat] of order.entries())
+    places.push(Math.max(y(itemAt(chances, seat)), (places[i - 1] ?? 0) + LABEL));
   const over = Math.max(0, (places.at(-1) ?? 0) - FIELD.bottom);
-  // Pushed up from below again: the last one stays on the field.
+  // A second pass from below keeps the last label inside the chart.
   for (let i = places.length - 1; i >= 0; i--)
-    places[i] = Math.min(places[i], FIELD.bottom - (over > 0 ? (places.length - 1 - i) * LABEL : 0));
+    places[i] = Math.min(itemAt(places, i), FIELD.bottom - (over > 0 ? (places.length - 1 - i) * LABEL : 0));
   return order.map((seat, i) => {
     const { colour, shape } = markOf(seat);
-    const text = `${shortened(names[seat])} ${words.numbers.percent(chances[seat])}`;
+    const text = `${shortened(itemAt(names, seat))} ${words.numbers.percent(itemAt(chances, seat))}`;
     return (
-      `<path d="M${FIELD.right + 6} ${tenth(y(chances[seat]))}L${FIELD.right + 16} ${tenth(places[i])}" stroke="${colour}" stroke-width="0.8"/>` +
-      `<path d="${shape}" transform="translate(${FIELD.right + 24} ${tenth(places[i])})" fill="${NIGHT}" stroke="${colour}" stroke-width="1.5"/>` +
-      `<text x="${FIELD.right + 35}" y="${tenth(places[i] + 5)}" fill="${colour}">${escaped(text)}</text>`
+      `<path d="M${FIELD.right + 6} ${tenth(y(itemAt(chances, seat)))}L${FIELD.right + 16} ${tenth(itemAt(places, i))}" stroke="${colour}" stroke-width="0.8"/>` +
+      `<path d="${shape}" transform="translate(${FIELD.right + 24} ${tenth(itemAt(places, i))})" fill="${NIGHT}" stroke="${colour}" stroke-width="1.5"/>` +
+      `<text x="${FIELD.right + 35}" y="${tenth(itemAt(places, i) + 5)}" fill="${colour}">${escaped(text)}</text>`
     );
   });
 }
@@ -137,4 +138,4 @@ function shortened(name: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

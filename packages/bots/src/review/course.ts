@@ -1,5 +1,5 @@
-// The course of a game: everybody's chance of winning after each step, seen with all cards open, as one sees it afterwards.
-import type { Actor, Random } from '@backroom/kit';
+// The course of a game: every seat's chance of winning after each step, with all cards open, as known afterwards.
+import { type Actor, type GameTypes, itemAt, type Random } from '@backroom/kit';
 import { noKnowledge } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
 import { playOut } from '../playout.ts';
@@ -8,25 +8,25 @@ import { meanOf } from './judge.ts';
 export interface Point<A, V = unknown> {
   /** The step that led here, counted from 0; -1 at the start. */
   readonly seq: number;
-  /** How many decisions of seats have been taken: what people call the number of a move. */
+  /** The number of seat decisions so far: the move number. */
   readonly move: number;
   /** Null at the start. */
   readonly by: Actor | null;
   readonly action: A | null;
-  /** What the seat that acted saw just before, or what a spectator did: words need it to name the action. */
+  /** The view before the action, of the acting seat or of a spectator. Words need it to name the action. */
   readonly view: V | null;
   /** By seat. They add up to 1; when the game is over they are its result. */
   readonly chances: readonly number[];
-  /** The standard error of each: none where nothing had to be imagined. */
+  /** The standard error of each; 0 if no playout was needed. */
   readonly errors: readonly number[];
 }
 
 export type Estimate = Pick<Point<unknown>, 'chances' | 'errors'>;
 
-/** From the true state, played on by habit. Nobody at the table could have known this then. */
-export function estimate<S, A, E, V, O>(
-  { game, knowledge }: Mind<S, A, E, V, O>,
-  state: S,
+/** From the true state, played on by habit. No player could have known this at the time. */
+export function estimate<T extends GameTypes>(
+  { game, knowledge }: Mind<T>,
+  state: T['state'],
   random: Random,
   iterations: number,
 ): Estimate {
@@ -36,6 +36,6 @@ export function estimate<S, A, E, V, O>(
   const played = Array.from({ length: Math.max(2, Math.round(iterations)) }, () =>
     playOut(game, knowledge, game.clone(state), random),
   );
-  const bySeat = played[0].map((_, seat) => meanOf(played.map((chances) => chances[seat])));
+  const bySeat = itemAt(played, 0).map((_, seat) => meanOf(played.map((chances) => itemAt(chances, seat))));
   return { chances: bySeat.map(([mean]) => mean), errors: bySeat.map(([, error]) => error) };
 }

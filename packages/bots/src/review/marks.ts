@@ -1,4 +1,6 @@
-// How the lines of a chart are told apart: by dash, by marker and by label; colour only helps.
+import { itemAt } from '@backroom/kit';
+
+// The lines of a chart differ by dash, marker and label. Colour only helps.
 
 interface Mark {
   readonly colour: string;
@@ -8,7 +10,7 @@ interface Mark {
   readonly shape: string;
 }
 
-/** As many as seats at the largest table; more begin again. All stand out from the night by 7 : 1 or more. */
+/** One for each seat of the largest table; further seats repeat them. Contrast with the background: 7 : 1 or more. */
 const MARKS: readonly Mark[] = [
   { colour: '#e8c770', dash: '', shape: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z' },
   { colour: '#f4ecd8', dash: '9 4', shape: 'M-4 -4h8v8h-8z' },
@@ -20,4 +22,4 @@ const MARKS: readonly Mark[] = [
   { colour: '#c6cad4', dash: '16 5', shape: 'M-2.5 -5h5v10h-5z' },
 ];
 
-export const markOf = (seat: number): Mark => MARKS[seat % MARKS.length];
+export const markOf = (seat: number): Mark => itemAt(MARKS, seat % MARKS.length);

@@ -1,15 +1,9 @@
-// What every language says of the bots.
+// Texts about the bots, besides their names.
 import type { LevelName } from '../levels.ts';
 import type { Temperament } from '../temperaments.ts';
 
-export interface Character {
-  /** In a list, or in brackets after a name. One form for whoever bears it. */
-  readonly name: string;
-  /** A line that goes on from a name or stands after a dash: no capital, no full stop. */
-  readonly line: string;
-}
-
-export interface BotWords {
-  readonly levels: Readonly<Record<LevelName, Character>>;
-  readonly temperaments: Readonly<Record<Temperament, Character>>;
+/** Each follows a name or a dash: no capital letter, no full stop. */
+export interface CharacterLines {
+  readonly levels: Readonly<Record<LevelName, string>>;
+  readonly temperaments: Readonly<Record<Temperament, string>>;
 }

@@ -1,6 +1,6 @@
-// What a language says of a review. Names, actions, percentages and reasons arrive as finished text.
+// The texts of a review in one language. Names, actions, percentages and reasons are passed in as finished text.
 import type { Language } from '@backroom/kit';
-import type { Verdict } from '../judge.ts';
+import type { MoveVerdict } from '../judge.ts';
 
 interface Rise {
   readonly who: string;
@@ -16,12 +16,12 @@ export interface Catalogue {
 
   readonly chart: {
     readonly title: string;
-    /** Whose eyes the chart is seen with. */
+    /** From whose view the chart is drawn. */
     readonly viewpoint: string;
     readonly start: string;
     readonly end: string;
     move(move: string): string;
-    /** What chance dealt or the clock did after that moment. */
+    /** What chance or the clock did after that decision. */
     followed(moment: string, who: string): string;
     /** One moment in a line: `chances` is a list of names with percentages. */
     at(moment: string, chances: string): string;
@@ -51,11 +51,11 @@ export interface Catalogue {
     readonly viewpoint: string;
     readonly none: string;
     /** In the middle of a line. */
-    readonly verdicts: Readonly<Record<Verdict, string>>;
+    readonly verdicts: Readonly<Record<MoveVerdict, string>>;
     judged(move: string, verdict: string): string;
     taken(action: string, chance: string): string;
     better(action: string, chance: string): string;
-    /** Slips that are not shown one by one. */
+    /** The number of slips that are not listed. */
     more(slips: string): string;
     /** Before the reasons, and between two of them. */
     readonly because: string;
@@ -66,7 +66,7 @@ export interface Catalogue {
     readonly title: string;
     /** Short enough for the head of a column. */
     readonly columns: Readonly<Record<'kept' | 'best' | 'fine' | 'slip' | 'blunder' | 'luck', string>>;
-    /** What the columns mean that need saying. */
+    /** Explains the columns that need it. */
     readonly legend: string;
     /** `counts`: how many of each, as a list. */
     seat(seat: { readonly who: string; readonly kept: string; readonly counts: string }): string;

@@ -1,5 +1,5 @@
 // From a language's catalogue to the sentences of a review. The game's own words name its actions and reasons.
-import type { Actor, Names, Words } from '@backroom/kit';
+import { type Actor, itemAt, type Names, type Words } from '@backroom/kit';
 import type { Point } from '../course.ts';
 import type { Weighed } from '../judge.ts';
 import type { Decision } from '../review.ts';
@@ -8,7 +8,7 @@ import type { Swing, TurningPoint } from '../turning.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
-/** The voice of a game in the same language, and whom it speaks of. */
+/** The game's words in the same language, and the players' names. */
 export interface Voice<A, V> {
   readonly words: Pick<Words<A, unknown, V>, 'action'>;
   readonly names: Names;
@@ -16,19 +16,19 @@ export interface Voice<A, V> {
   readonly reason: ((reason: unknown, names: Names) => string) | null;
 }
 
-/** Sentences; each stands by itself and ends as one. */
+/** Complete sentences. */
 export interface ReviewWords {
   readonly texts: Catalogue;
   readonly numbers: Numbers;
-  /** The chart without a chart: a line for each moment, the start first. */
+  /** The chart as text: a line for each step, the start first. */
   course(course: readonly Point<unknown>[], names: Names): string[];
   /** The chart in a few sentences, one a seat. */
   describe(course: readonly Point<unknown>[], names: Names): string[];
-  /** What happened, and what it did to whom. */
+  /** What happened, and how it changed the chances. */
   turningPoint<A, V>(point: TurningPoint<A, V>, voice: Voice<A, V>): readonly [what: string, whom: string];
-  /** So many slips and blunders that are not told one by one. */
+  /** The number of slips and blunders that are not listed. */
   more(decisions: readonly Pick<Decision<unknown, unknown>, 'verdict'>[]): string;
-  /** The judgement; what was played and what it was worth; then, if there is one, what was better. */
+  /** The judgement; the action taken and its chance; then the better action, if there was one. */
   decision<A, V>(decision: Decision<A, V>, voice: Voice<A, V>): readonly string[];
   summary(summary: Summary, names: Names): string;
 }
@@ -45,14 +45,14 @@ export function speakReview(texts: Catalogue): ReviewWords {
         return chart.at(momentOf(texts, numbers, point, i === course.length - 1), chances.join(', '));
       }),
     describe: (course, names) =>
-      course[0].chances.map((_, seat) => {
-        const [first, ...rest] = course.map(({ chances }) => chances[seat]);
+      itemAt(course, 0).chances.map((_, seat) => {
+        const chances = course.map((point) => itemAt(point.chances, seat));
         return chart.seat({
-          who: names[seat],
-          first: numbers.percent(first),
-          last: numbers.percent(rest.at(-1) ?? first),
-          lowest: numbers.percent(Math.min(first, ...rest)),
-          highest: numbers.percent(Math.max(first, ...rest)),
+          who: itemAt(names, seat),
+          first: numbers.percent(itemAt(chances, 0)),
+          last: numbers.percent(itemAt(chances, chances.length - 1)),
+          lowest: numbers.percent(Math.min(...chances)),
+          highest: numbers.percent(Math.max(...chances)),
         });
       }),
     turningPoint: (point, voice) => turningPointOf(texts, numbers, point, voice),
@@ -71,7 +71,7 @@ export function speakReview(texts: Catalogue): ReviewWords {
         numbers.count(verdicts.blunder, sums.blunder),
       ];
       const told = sums.seat({
-        who: names[seat],
+        who: itemAt(names, seat),
         kept: numbers.percent(accuracy ?? 1),
         counts: numbers.list(counted),
       });
@@ -89,7 +89,7 @@ function momentOf(texts: Catalogue, numbers: Numbers, { by, move }: Point<unknow
 }
 
 function actorOf({ turning }: Catalogue, by: Actor, names: Names): string {
-  return by === 'chance' ? turning.chance : by === 'clock' ? turning.clock : names[by];
+  return by === 'chance' ? turning.chance : by === 'clock' ? turning.clock : itemAt(names, by);
 }
 
 function turningPointOf<A, V>(
@@ -100,7 +100,7 @@ function turningPointOf<A, V>(
 ): readonly [string, string] {
   const { turning } = texts;
   const spoken = (swing: Swing) => ({
-    who: names[swing.seat],
+    who: itemAt(names, swing.seat),
     before: numbers.percent(swing.before),
     after: numbers.percent(swing.after),
   });
@@ -134,5 +134,5 @@ function decisionOf<A, V>(
   return [judged + lost, say(decisions.taken, taken), say(decisions.better, best)];
 }
 
-/** Some actions of some games are sentences of their own. */
+/** Some actions of some games are complete sentences. */
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

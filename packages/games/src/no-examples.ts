@@ -1,0 +1,3 @@
+import type { Manifest } from './manifest.ts';
+
+export const examples: readonly Manifest[] = [];
