@@ -1,10 +1,11 @@
-// `npm run soak`: the long proofs. Each prints its seed and its figure, and docs/trust.md is written from what was measured.
+// `npm run soak`: the long proofs. Each prints its seed and its figure.
 //
 //   npm run soak                          all of them, some hours
 //   npm run soak -- kills retries         only these
 //   npm run soak -- --quick               all of them, about ten minutes
 //   npm run soak -- kills --part 0.1      a tenth of the long one
 //   npm run soak -- kills --seed 12345    the same again
+//   npm run soak -- kills --write         and puts the figure into docs/trust.md
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Seeded } from '@backroom/kit';
@@ -13,7 +14,12 @@ import { keepFigure } from './trust.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, part: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    seed: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const part = values.part === undefined ? null : Number(values.part);
 if (part !== null && !(part > 0 && part <= 1)) {
@@ -39,7 +45,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(PROOFS)) {
     console.log(`  ${figure} (${seconds} s)`);
     const length = part !== null ? ` --part ${part}` : values.quick ? ' --quick' : '';
     const command = `npm run soak -- ${name}${length} --seed ${seed}`;
-    keepFigure({ promise: proof.promise, name, what: proof.what, figure, seed, command });
+    if (values.write) keepFigure({ promise: proof.promise, name, what: proof.what, figure, seed, command });
   } catch (error) {
     failed = true;
     console.error(`  FAILED with seed ${seed}`, error);

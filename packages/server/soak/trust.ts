@@ -1,4 +1,4 @@
-// docs/trust.md: one row for each proof, replaced when it has been run again. Nothing stands there that was not measured.
+// docs/trust.md: one row for each proof, replaced by each new run. It contains only measured figures.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = new URL('../../../docs/trust.md', import.meta.url);

@@ -1,5 +1,5 @@
-// The house's time. It begins with the time of day and then goes on by itself: whoever sets the machine's clock, at night or
-// for fun, makes nobody late (P29).
+// The server's time: the time of day at the start, then a monotonic clock. Changes of the system clock do not affect
+// matches (P29).
 
 export function steady(wall: () => number = Date.now, ticks: () => number = () => performance.now()): () => number {
   const begun = wall();
@@ -7,7 +7,7 @@ export function steady(wall: () => number = Date.now, ticks: () => number = () =
   return () => begun + Math.floor(ticks() - first);
 }
 
-/** What is to happen later, unless the house is closed by then: whatever is left of it would keep the process waiting. */
+/** Timers that the server cancels when it closes: otherwise they would keep the process alive. */
 export function openTimers(): { later(ms: number, what: () => void): () => void; clear(): void } {
   const set = new Set<NodeJS.Timeout>();
   let isOver = false;

@@ -1,4 +1,4 @@
-// The house writes down that it is open, every few seconds: after a crash it can tell how long nobody could play.
+// The server writes down that it is open, every few seconds: after a crash it can tell how long nobody could play.
 import type { Store } from './store/contract.ts';
 
 const EVERY = 2000;
@@ -13,7 +13,7 @@ export class Heartbeat {
     this.now = now;
   }
 
-  /** When the house was last known to be open; 0: never. */
+  /** When the server was last known to be open; 0: never. */
   async last(): Promise<number> {
     return ((await this.store.get('house', 'alive'))?.value as number | undefined) ?? 0;
   }
@@ -24,7 +24,7 @@ export class Heartbeat {
   }
 
   async stop(): Promise<void> {
-    // A house that never opened was not alive.
+    // A server that never opened was not alive.
     if (this.timer === null) return;
     clearInterval(this.timer);
     await this.beat();

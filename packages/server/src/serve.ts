@@ -1,38 +1,50 @@
-// The house opens: store, tables, bots, HTTP and sockets, put together; and closes without losing anything.
+// Opens the server (store, tables, bots, HTTP and sockets) and closes it without losing anything.
 import type { AddressInfo } from 'node:net';
-import { findOffer } from '@backroom/games';
-import { openThinkers } from '@backroom/games/node';
-import { deskAtWork } from './admin/at-work.ts';
-import { Bans } from './admin/bans.ts';
-import { type Door, openDoor } from './admin/listener.ts';
+import { findOffer, findRules } from '@backroom/games';
+import { openBotWorkers } from '@backroom/games/node';
+import { forgetTraces } from './accounts/deletion.ts';
+import { type AdminListener, openAdminListener } from './admin/listener.ts';
+import { adminCommandsFor } from './admin/running-server.ts';
 import { Chat } from './chat/chat.ts';
 import { Distance } from './chat/distance.ts';
 import { openTimers, steady } from './clock.ts';
+import { Cluster } from './cluster/index.ts';
 import { type Config, ownOrigins } from './config.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { trustIn } from './http/address.ts';
-import { newApp, type Rooms } from './http/app.ts';
+import { History } from './history/history.ts';
+import { type Dependencies, newApp } from './http/app.ts';
+import { installCompression } from './http/compression.ts';
+import { limitConnections } from './http/connections.ts';
 import { Gate } from './http/guard.ts';
 import { accountRoutes } from './http/routes/account.ts';
+import { apiDescriptionRoutes } from './http/routes/api-description.ts';
 import { chatRoutes } from './http/routes/chat.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { lobbyRoutes } from './http/routes/lobby.ts';
 import { matchRoutes } from './http/routes/matches.ts';
 import { meRoutes } from './http/routes/me.ts';
-import { noticeRoutes } from './http/routes/notices.ts';
+import { notificationRoutes } from './http/routes/notifications.ts';
 import { pageRoutes } from './http/routes/page.ts';
 import { privacyRoutes } from './http/routes/privacy.ts';
 import { tableRoutes } from './http/routes/tables.ts';
+import { Bans } from './identity/bans.ts';
+import { Networks } from './identity/networks.ts';
 import { Passes } from './identity/passes.ts';
 import { People } from './identity/people.ts';
+import { trustIn } from './limits/address.ts';
 import { Figures } from './metrics/figures.ts';
-import { openNotices } from './notices/index.ts';
+import { openNotifications } from './notifications/index.ts';
 import { native } from './primitives.ts';
-import { Gallery } from './spectators/gallery.ts';
-import { Watching } from './spectators/watching.ts';
-import { openSqliteStore } from './store/sqlite/index.ts';
-import { Customs } from './tables/customs.ts';
-import type { House } from './tables/house.ts';
+import { Pruner } from './retention/pruner.ts';
+import { runClosingSteps } from './shutdown.ts';
+import { SpectatorLinks } from './spectators/links.ts';
+import { OpenHandsFeed } from './spectators/open-hands-feed.ts';
+import { ViewingRights } from './spectators/viewing-rights.ts';
+import { isPostgres, openStore } from './store/open.ts';
+import { PEOPLE_PER_NETWORK, Quotas } from './tables/quotas.ts';
+import type { Services } from './tables/services.ts';
+import { TableSettingsStore } from './tables/settings.ts';
+import { openSlices } from './tables/slices.ts';
 import { Tables } from './tables/tables.ts';
 import { Lexicons } from './wire/lexicons.ts';
 import { Sockets } from './wire/sockets.ts';
@@ -40,44 +52,65 @@ import { Sockets } from './wire/sockets.ts';
 export interface Open {
   readonly address: string;
   readonly port: number;
-  close(): Promise<void>;
+  /** Resolves if the server can do nothing more, because its database thread is gone: close it and start another process. */
+  readonly failed: Promise<Error>;
+  /** Within CLOSES_WITHIN milliseconds, in any state. Returns what could not be closed properly. */
+  close(): Promise<readonly string[]>;
+  /** False after `close`: the database thread did not end, and a process that waits for it would never end either. */
+  readonly isDatabaseClosed: boolean;
 }
 
-/** How long a request may still take when the house closes; milliseconds. */
-const LAST_REQUESTS = 3000;
+/** How long a request may still take when the server closes; milliseconds. */
+const LAST_REQUESTS = 2500;
+
+/** HTTP connections per network, for each table socket that it may have: the page itself loads over other connections. */
+const CONNECTIONS_PER_SOCKET = 2;
+
+/** How often the pruner runs; milliseconds. */
+const PRUNE_EVERY = 6 * 3_600_000;
 
 export async function serve(config: Config): Promise<Open> {
   let closing = false;
-  const now = steady();
   const timers = openTimers();
-  const store = await openSqliteStore({ path: config.data });
+  const store = await openStore(config.data);
+  // Several nodes share the database's clock.
+  const begun = await store.cluster?.now();
+  const now = steady(begun === undefined ? Date.now : () => begun);
+  const cluster = store.cluster === undefined ? null : new Cluster(store.cluster, now);
   const trusts = trustIn(config.trustProxy ?? []);
-  const app = newApp(config.logLevel, trusts);
+  const app = newApp(config.logLevel, trusts, config.requestWithin);
+  limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK);
   const figures = new Figures();
   const lexicons = new Lexicons();
-  const bureau = openThinkers({
+  const networks = new Networks();
+  const pool = openBotWorkers({
     ...(config.botWorkers === 0 ? {} : { size: config.botWorkers }),
-    onTrouble: (trouble) => {
-      figures.trouble(`bot-${trouble.kind}`);
-      // Not the errand itself: what a bot foresees is in its hand.
-      const { kind, why, by, errand } = trouble;
-      app.log.warn({ kind, why, by, game: errand?.game, task: errand?.kind }, 'a bot was in trouble');
+    observer: figures.botQueue,
+    onFailure: (failure) => {
+      figures.trouble(`bot-${failure.kind}`);
+      // Do not log the job itself: it contains the bot's hand.
+      const { kind, why, answeredBy, job } = failure;
+      app.log.warn({ kind, why, answeredBy, game: job?.game, task: job?.kind }, 'a bot job failed');
     },
   });
-  const house: House = {
+  const services: Services = {
     store,
-    bureau,
-    diary: app.log,
-    tally: figures,
+    pool,
+    logger: app.log,
+    metrics: figures,
     primitives: native,
     now,
     later: timers.later,
-    findGame: (id) => findOffer(id)?.game,
+    nextSlice: openSlices(),
+    findGame: (id, rules) => (rules === undefined ? findOffer(id)?.game : findRules(id, rules)),
     packerFor: (game) => lexicons.of(game).packer,
     humanePace: config.humanePace,
+    fairnessKeyOf: (person) => networks.fairnessKeyOf(person),
+    ...(cluster === null ? {} : { cluster: cluster.services, outages: cluster.outages }),
   };
-  const heartbeat = new Heartbeat(store, now);
-  const tables = new Tables(house, await heartbeat.last());
+  // In a cluster the nodes write their own heartbeats: see cluster/outages.ts.
+  const heartbeat = cluster === null ? new Heartbeat(store, now) : null;
+  const tables = new Tables(services, heartbeat === null ? now() : await heartbeat.last());
   const people = new People(store, now);
   const passes = new Passes(store, now);
   const origins = new Set(config.origins);
@@ -85,6 +118,7 @@ export async function serve(config: Config): Promise<Open> {
   await bans.refresh();
   const gate = new Gate({
     people,
+    networks,
     bans,
     origins,
     plainHttp: config.plainHttp,
@@ -92,62 +126,145 @@ export async function serve(config: Config): Promise<Open> {
     now,
     isClosing: () => closing,
   });
-  const customs = new Customs(store);
-  const watching = new Watching(store, tables.seating, customs);
+  const tableSettings = new TableSettingsStore(store);
+  const spectatorLinks = new SpectatorLinks(store, passes, now);
+  const viewingRights = new ViewingRights(store, tables.seating, tableSettings, spectatorLinks);
   const distance = new Distance(store);
-  const chat = new Chat({ store, people, customs, watching, distance, now });
-  const gallery = new Gallery(house, config.openHandsDelay);
-  const notices = await openNotices(house, tables, config);
-  const rooms: Rooms = { house, store, people, passes, tables, gate, customs, watching, distance, chat };
+  const chat = new Chat({ store, people, tableSettings, viewingRights, distance, now });
+  const notifications = await openNotifications(services, tables, config);
+  const history = new History(store, now, config.changesPerSecond);
+  const openHandsFeed = new OpenHandsFeed(services, history, config.openHandsDelay);
+  figures.watch('backroom_history_queue', 'Replays and recaps that wait to be made', () => history.waiting);
+  const quotas = new Quotas(() => tables.all(), networks, config.tablesPerPerson);
+  const dependencies: Dependencies = {
+    services,
+    store,
+    people,
+    passes,
+    tables,
+    gate,
+    tableSettings,
+    viewingRights,
+    spectatorLinks,
+    distance,
+    chat,
+    quotas,
+    history,
+    networks,
+  };
   gate.install(app);
-  healthRoutes(app, rooms, figures, { metricsToken: config.metricsToken ?? null, isClosing: () => closing });
-  meRoutes(app, rooms);
-  tableRoutes(app, rooms);
-  matchRoutes(app, rooms);
-  lobbyRoutes(app, rooms);
-  chatRoutes(app, rooms);
-  noticeRoutes(app, rooms, notices);
-  accountRoutes(app, rooms, notices.subscriptions);
-  privacyRoutes(app, rooms, notices.subscriptions);
+  installCompression(app);
+  healthRoutes(app, dependencies, figures, { metricsToken: config.metricsToken ?? null, isClosing: () => closing });
+  meRoutes(app, dependencies);
+  tableRoutes(app, dependencies);
+  matchRoutes(app, dependencies);
+  lobbyRoutes(app, dependencies);
+  chatRoutes(app, dependencies);
+  notificationRoutes(app, dependencies, notifications);
+  accountRoutes(app, dependencies, notifications.subscriptions);
+  privacyRoutes(app, dependencies, notifications.subscriptions);
+  apiDescriptionRoutes(app);
   pageRoutes(app);
   const sockets = new Sockets(app.server, {
-    ...{ house, people, passes, tables, gate, lexicons, figures, chat, gallery, bans, trusts },
+    ...{
+      services,
+      people,
+      passes,
+      tables,
+      lexicons,
+      figures,
+      chat,
+      openHandsFeed,
+      viewingRights,
+      bans,
+      trusts,
+      history,
+      networks,
+    },
     messagesPerSecond: config.messagesPerSecond,
+    socketsPerPerson: config.socketsPerPerson,
+    isOwnOrigin: (origin) => gate.isOwnOrigin(origin),
+    ...(config.recheckEvery === undefined ? {} : { recheckEvery: config.recheckEvery }),
   });
 
-  const desk = deskAtWork({ store, people, tables, bans, now, turnOutBanned: () => sockets.turnOutBanned() });
-  let door: Door | null = null;
-  const close = async (): Promise<void> => {
+  const pruner = new Pruner({
+    store,
+    now,
+    isOpen: (match) => tables.isOpen(match),
+    forgetGuest: (person) => forgetTraces({ store, people, passes, distance }, person),
+    keepFinishedDays: config.keepFinishedDays ?? null,
+  });
+  const adminCommands = adminCommandsFor({
+    store,
+    people,
+    tables,
+    bans,
+    pruner,
+    now,
+    closeBanned: () => sockets.closeBanned(),
+  });
+  let adminListener: AdminListener | null = null;
+  let isDatabaseClosed = false;
+  const closeOnce = (): Promise<readonly string[]> => {
     closing = true;
     sockets.stopAccepting();
-    await door?.close();
-    notices.close();
-    gallery.close();
-    await tables.close();
-    await sockets.close();
-    // Half a request is waited for, but not for ever.
-    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS).unref();
-    await app.close();
-    bureau.close();
-    await heartbeat.stop();
-    await store.close();
-    timers.clear();
+    notifications.close();
+    openHandsFeed.close();
+    return runClosingSteps([
+      { name: 'the admin socket did not close', limit: 2000, run: () => adminListener?.close() },
+      { name: 'pending moves were not stored', limit: 3000, run: () => tables.close() },
+      { name: 'the other nodes were not told', limit: 1000, run: () => cluster?.leave() },
+      { name: 'connections did not close', limit: 2000, run: () => sockets.close() },
+      {
+        name: 'requests did not finish',
+        limit: 3500,
+        run: () => {
+          // Wait for unfinished requests, but not for ever.
+          setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS).unref();
+          return app.close();
+        },
+      },
+      { name: 'the bot workers did not close', limit: 2000, run: () => pool.close() },
+      { name: 'the history worker did not close', limit: 2000, run: () => history.close() },
+      { name: 'the time of closing was not stored', limit: 2500, run: () => heartbeat?.stop() },
+      {
+        name: 'the database did not close',
+        limit: 3000,
+        run: async () => {
+          await store.close();
+          isDatabaseClosed = true;
+        },
+      },
+    ]).finally(() => timers.clear());
+  };
+  let closed: Promise<readonly string[]> | null = null;
+  const close = (): Promise<readonly string[]> => {
+    closed ??= closeOnce();
+    return closed;
   };
 
   try {
+    await cluster?.join();
     await app.listen({ host: config.host, port: config.port });
-    door = await openDoor(config.data, desk);
+    // The admin socket lies beside the database file. With PostgreSQL there is no file: `backroom admin` connects to the database.
+    if (!isPostgres(config.data)) adminListener = await openAdminListener(config.data, adminCommands);
   } catch (error) {
     await close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
   for (const origin of ownOrigins(port)) origins.add(origin);
-  heartbeat.start();
+  await cluster?.start({ services, tables, people, viewingRights, bans, sockets, chat });
+  heartbeat?.start();
   tables.start();
+  tables.every(PRUNE_EVERY, async () => void (await pruner.prune()));
   return {
     address: `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`,
     port,
+    failed: store.failed,
+    get isDatabaseClosed() {
+      return isDatabaseClosed;
+    },
     close,
   };
 }

@@ -1,23 +1,23 @@
-// An account is a passkey and nothing else: it takes a guest's seats along, opens on another device, and can be forgotten.
+// An account is a passkey and nothing else: it takes over a guest's seats, opens on another device, and can be deleted.
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { findOffer } from '@backroom/games';
 import { verifyMatch } from '@backroom/match';
 import { Authenticator } from './support/authenticator.ts';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
-const origin = (): string => `http://localhost:${house.open.port}`;
+const origin = (): string => `http://localhost:${server.open.port}`;
 
 /** A browser's request: it says which page it comes from. */
 async function ask(path: string, body: object, token: string | null, from = origin(), method = 'POST') {
-  const response = await fetch(`${house.open.address}${path}`, {
+  const response = await fetch(`${server.open.address}${path}`, {
     method,
     headers: {
       origin: from,
@@ -26,7 +26,7 @@ async function ask(path: string, body: object, token: string | null, from = orig
     },
     ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever comes back
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at any answer
   return { status: response.status, body: (await response.json()) as any };
 }
 
@@ -43,18 +43,18 @@ async function login(key: Authenticator, token: string | null) {
 }
 
 test('a passkey opens the account on another device, and the seats of the guest there move along', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
   const key = new Authenticator();
   const { match: hers } = await mabel.open({ chairs: ['me', 'open', 'lookout'] });
   const token = await register(mabel.token, key);
   assert.equal((await ask('/api/me', {}, mabel.token, origin(), 'GET')).status, 401, 'the session is a new one');
 
-  const phone = await Guest.enter(house.open.address, 'Phone');
+  const phone = await Guest.enter(server.open.address, 'Phone');
   const { match: phones } = await phone.open({ chairs: ['me', 'open', 'lookout'] });
-  const other = await Guest.enter(house.open.address, 'Otto');
+  const other = await Guest.enter(server.open.address, 'Otto');
   const shared = await other.open({ chairs: ['me', 'open', 'open'] });
   await phone.must('POST', `/api/tables/${shared.match}/claim`, { secret: shared.invitations[0].secret });
-  const claimed = await fetch(`${house.open.address}/api/tables/${shared.match}/claim`, {
+  const claimed = await fetch(`${server.open.address}/api/tables/${shared.match}/claim`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ secret: shared.invitations[1].secret }),
@@ -76,13 +76,13 @@ test('a passkey opens the account on another device, and the seats of the guest 
   assert.equal((await phone.call('GET', '/api/me')).status, 401, 'the guest’s session has ended');
 });
 
-test('whom the guest avoids, who avoids the guest and what was complained of stay with the person who signs in', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
+test('blocks by and against the guest, and their reports, stay with the person who signs in', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
   const key = new Authenticator();
   await register(mabel.token, key);
-  const phone = await Guest.enter(house.open.address, 'Phone');
-  const otto = await Guest.enter(house.open.address, 'Otto');
-  const pearl = await Guest.enter(house.open.address, 'Pearl');
+  const phone = await Guest.enter(server.open.address, 'Phone');
+  const otto = await Guest.enter(server.open.address, 'Otto');
+  const pearl = await Guest.enter(server.open.address, 'Pearl');
   const made = await otto.open({ chairs: ['me', 'open', 'open'] });
   for (const [n, guest] of [phone, pearl].entries())
     await guest.must('POST', `/api/tables/${made.match}/claim`, { secret: made.invitations[n].secret });
@@ -97,17 +97,17 @@ test('whom the guest avoids, who avoids the guest and what was complained of sta
     avoided.map(({ name, wish }: { name: string; wish: string }) => [name, wish]),
     [['Otto', 'mute']],
   );
-  const db = new DatabaseSync(house.config.data, { readOnly: true });
+  const db = new DatabaseSync(server.config.data, { readOnly: true });
   const rows = db.prepare("SELECT kind, value FROM side WHERE kind IN ('avoids', 'avoided', 'report')").all();
   db.close();
   const kept = rows.map(({ value }) => String(value)).join('\n');
   assert.ok(!kept.includes(phone.person), 'nothing points to the guest any more');
   const blocks = rows.filter(({ value }) => String(value).includes(`"to":"${mabel.person}"`));
-  assert.equal(blocks.length, 2, 'whoever blocked the guest has blocked the account, seen from either side');
+  assert.equal(blocks.length, 2, 'a block of the guest is a block of the account, in both directions');
 });
 
-test('a challenge is good once; a signature for another page, by another key or for another purpose is not', async () => {
-  const vito = await Guest.enter(house.open.address, 'Vito');
+test('a challenge works once; a signature for another page, by another key or for another purpose is refused', async () => {
+  const vito = await Guest.enter(server.open.address, 'Vito');
   const key = new Authenticator();
   await register(vito.token, key);
   const { body: options } = await ask('/api/account/login/options', {}, null);
@@ -133,7 +133,7 @@ test('a challenge is good once; a signature for another page, by another key or 
       rawId: key.id.toString('base64url'),
     };
   });
-  const dot = await Guest.enter(house.open.address, 'Dot');
+  const dot = await Guest.enter(server.open.address, 'Dot');
   const { body: forLogin } = await ask('/api/account/login/options', {}, null);
   const misused = await ask(
     '/api/account/register',
@@ -143,15 +143,15 @@ test('a challenge is good once; a signature for another page, by another key or 
   assert.equal(misused.status, 400, 'a challenge of a login registers nothing');
 });
 
-test('by a bare address the house says that passkeys need a name', async () => {
-  const guest = await Guest.enter(house.open.address, 'Pearl');
-  const bare = await ask('/api/account/register/options', {}, guest.token, house.open.address);
+test('at a bare address the server says that passkeys need a domain name', async () => {
+  const guest = await Guest.enter(server.open.address, 'Pearl');
+  const bare = await ask('/api/account/register/options', {}, guest.token, server.open.address);
   assert.equal(bare.status, 409);
   assert.match(bare.body.error.why, /domain name/);
 });
 
-test('the last passkey stays until the account goes', async () => {
-  const guest = await Guest.enter(house.open.address, 'Lefty');
+test('the last passkey stays until the account is deleted', async () => {
+  const guest = await Guest.enter(server.open.address, 'Lefty');
   const first = new Authenticator();
   const second = new Authenticator();
   const token = await register(await register(guest.token, first), second);
@@ -164,17 +164,17 @@ test('the last passkey stays until the account goes', async () => {
   assert.equal((await remove(new Authenticator())).status, 404);
 });
 
-test('who leaves for good leaves no name, no word and no session; the log still verifies', async () => {
-  const ace = await Guest.enter(house.open.address, 'Zebulon');
+test('a deleted person leaves no name, no chat line and no session; the log still verifies', async () => {
+  const ace = await Guest.enter(server.open.address, 'Zebulon');
   const key = new Authenticator();
   const token = await register(ace.token, key);
-  const otto = await Guest.enter(house.open.address, 'Otto');
+  const otto = await Guest.enter(server.open.address, 'Otto');
   const made = await otto.open({ chairs: ['me', 'open', 'lookout'] });
   const mine = Object.assign(Object.create(Guest.prototype), ace, { token }) as Guest;
   await mine.must('POST', `/api/tables/${made.match}/claim`, { secret: made.invitations[0].secret });
   const hosted = await mine.open({ chairs: ['me', 'open', 'lookout'] });
   const line = mine.line(made.match);
-  await until(() => line.table !== null, 'he is welcome');
+  await until(() => line.table !== null, 'they get the welcome');
   assert.equal((await line.tell({ text: 'my secret word' })).t, 'ok');
   const exported = await mine.must<{ said: { text: string }[]; seats: object[] }>('GET', '/api/me/export');
   assert.equal(exported.said[0].text, 'my secret word');

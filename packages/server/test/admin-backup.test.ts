@@ -1,23 +1,23 @@
-// `backroom admin` and the file that holds everything: what it shows of it, backups, restoring.
+// `backroom admin` and the database file: what it shows of it, backups, restoring.
 import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
-import type { Line } from '@backroom/protocol';
-import { backroom, type Ended, folder, ServedHouse } from './support/backroom.ts';
-import { Guest, until } from './support/house.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { backroom, type Ended, folder, ServeCommand } from './support/backroom.ts';
+import { Guest, until } from './support/server.ts';
 
-const data = join(folder, 'house.db');
+const data = join(folder, 'server.db');
 const backup = join(folder, 'monday.db');
-let house: ServedHouse;
+let server: ServeCommand;
 let mabel: Guest;
 let match: string;
-let line: Line;
+let line: ClientConnection;
 
 before(async () => {
-  house = await ServedHouse.open(data);
-  mabel = await Guest.enter(house.address, 'Mabel');
+  server = await ServeCommand.open(data);
+  mabel = await Guest.enter(server.address, 'Mabel');
   ({ match } = await mabel.open({ chairs: ['me', 'lookout', 'lookout'], title: 'The cellar', chat: 'free' }));
   line = mabel.line(match);
   await until(() => (line.legal?.length ?? 0) > 0, 'it is her turn');
@@ -26,7 +26,7 @@ before(async () => {
 });
 after(async () => {
   line.stop();
-  await house.close();
+  await server.close();
 });
 
 const adminOf = (file: string, ...words: string[]): Promise<Ended> => backroom('admin', ...words, '--data', file);
@@ -37,7 +37,7 @@ async function must<T>(...words: string[]): Promise<T> {
   return JSON.parse(said) as T;
 }
 
-test('a backup is taken while the house is open, and verified; it is private', async () => {
+test('a backup of a running server verifies, and only its owner can read it', async () => {
   const made = await must<{ matches: number; lines: number }>('backup', backup);
   assert.equal(made.matches, 1);
   assert.ok(made.lines > 3);
@@ -46,10 +46,10 @@ test('a backup is taken while the house is open, and verified; it is private', a
   assert.deepEqual(verified, { ...made, broken: [] });
   const again = await adminOf(data, 'backup', backup);
   assert.equal(again.status, 1);
-  assert.match(again.complaint, /exists already/);
+  assert.match(again.complaint, /already exists/);
 });
 
-test('a backup in which a match was changed does not verify, and is not put in place', async () => {
+test('a backup with a changed match does not verify, and is not restored', async () => {
   const forged = join(folder, 'forged.db');
   copyFileSync(backup, forged);
   const db = new DatabaseSync(forged);
@@ -65,7 +65,7 @@ test('a backup in which a match was changed does not verify, and is not put in p
   assert.ok(!existsSync(other));
 });
 
-test('no look at a running match depends on the deal: with other cards and another secret it is the same', async () => {
+test('no admin command reveals the deal of a running match: with other cards and another secret the output is the same', async () => {
   const lookAt = async (file: string): Promise<string[]> => {
     const said: string[] = [];
     for (const words of [
@@ -90,7 +90,7 @@ test('no look at a running match depends on the deal: with other cards and anoth
   assert.deepEqual(await lookAt(redealt), open);
 });
 
-test('restoring is refused while the house is open; afterwards it brings back that evening and keeps the other', async () => {
+test('a restore is refused while the server runs; afterwards it restores the backup and keeps the old database', async () => {
   const refused = await adminOf(data, 'restore', backup, '--why', 'too early');
   assert.equal(refused.status, 1);
   assert.match(refused.complaint, /stop that one first/);
@@ -99,13 +99,13 @@ test('restoring is refused while the house is open; afterwards it brings back th
   const answer = await line.command({ t: 'act', action: line.legal?.[0] });
   assert.equal(answer.t, 'ok');
   line.stop();
-  assert.equal(await house.close(), 0, house.output);
-  assert.ok(!existsSync(`${data}.admin`), 'the door is gone with the house');
-  assert.match((await adminOf(data, 'restore', backup)).complaint, /Say why/);
+  assert.equal(await server.close(), 0, server.output);
+  assert.ok(!existsSync(`${data}.admin`), 'the admin socket is gone with the server');
+  assert.match((await adminOf(data, 'restore', backup)).complaint, /Give a reason/);
   const { replaced } = await must<{ replaced: string }>('restore', backup, '--why', 'a bad evening');
   assert.ok(existsSync(replaced));
-  house = await ServedHouse.open(data);
-  const back = Object.assign(Object.create(Guest.prototype) as Guest, mabel, { address: house.address });
+  server = await ServeCommand.open(data);
+  const back = Object.assign(Object.create(Guest.prototype) as Guest, mabel, { address: server.address });
   line = back.line(match);
   await until(() => line.table !== null, 'her token is good, her seat is hers');
   assert.ok(line.seq >= before && line.seq < answer.seq, 'as it was when the backup was made');

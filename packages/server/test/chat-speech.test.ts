@@ -1,10 +1,10 @@
-// What is left of a text that somebody writes to others.
+// How texts of people are cleaned.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { spoken } from '@backroom/protocol/contract';
 import fc from 'fast-check';
-import { spoken } from '../src/border/speech.ts';
 
-test('nothing in a line of chat is invisible, turns text around or breaks the line, whatever was written', () => {
+test('a chat line has no invisible characters, no change of direction and no line break', () => {
   const nasty = fc.constantFrom(
     ...'\u202e\u2066\u200f\u061c\u200b\ufeff\u0000\u001b\n\t\u2028\u0085\u00ad\ue000\ud800\u3164'.split(''),
     '\u{e0041}',

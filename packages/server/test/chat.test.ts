@@ -1,27 +1,27 @@
-// Talking at a table, over real sockets: who hears whom, what may be said, what is kept.
+// Chat at a table, over real sockets: who hears whom, what is allowed, what is stored.
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { LANGUAGES } from '@backroom/kit';
-import { type FromServer, type Line, loadSentences, type News, PHRASES } from '@backroom/protocol';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import { type ClientConnection, type FromServer, loadSentences, type News, PHRASES } from '@backroom/protocol';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
 type Said = Extract<FromServer, { t: 'said' }>;
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-/** Stopped whatever happens: a line that is not would come back for ever. */
-const lines: Line[] = [];
+/** Always closed at the end: otherwise it would reconnect for ever. */
+const lines: ClientConnection[] = [];
 after(() => {
   for (const line of lines) line.stop();
-  return closeHouse(house);
+  return closeServer(server);
 });
 
-/** Somebody at a table, and all he has heard there. */
+/** A person at a table, and all lines that they got there. */
 interface Ear {
-  readonly line: Line;
+  readonly line: ClientConnection;
   readonly heard: Said[];
   texts(): (string | null)[];
 }
@@ -31,13 +31,13 @@ async function listen(guest: Guest, match: string, watch = false): Promise<Ear> 
   const listener = (news: News): void => void (news.t === 'said' && heard.push(news));
   const line = guest.line(match, { watch, listener });
   lines.push(line);
-  await until(() => line.table !== null, 'he is welcome');
+  await until(() => line.table !== null, 'the welcome comes');
   return { line, heard, texts: () => heard.map(({ text, phrase }) => text ?? phrase) };
 }
 
 async function company(wishes: object, others: number) {
   const names = ['Mabel', 'Otto', 'Pearl', 'Vito'];
-  const guests = await Promise.all(names.map((name) => Guest.enter(house.open.address, name)));
+  const guests = await Promise.all(names.map((name) => Guest.enter(server.open.address, name)));
   const made = await guests[0].open({ chairs: ['me', ...Array(others).fill('open')], ...wishes });
   for (const [n, { secret }] of made.invitations.entries())
     await guests[n + 1].must('POST', `/api/tables/${made.match}/claim`, { secret });
@@ -46,7 +46,7 @@ async function company(wishes: object, others: number) {
 
 const codeOf = (answer: { t: string; code?: string }): string => answer.code ?? answer.t;
 
-test('all at the table hear a line once, in the same order, and a newcomer reads the latest fifty', async () => {
+test('all at the table get a line once, in the same order, and a newcomer gets the latest fifty', async () => {
   const { guests, match } = await company({ chat: 'free' }, 1);
   const ears = await Promise.all(guests.slice(0, 2).map((guest) => listen(guest, match)));
   await Promise.all(ears.flatMap(({ line }, n) => [1, 2, 3, 4].map((k) => line.tell({ text: `${n} says ${k}` }))));
@@ -70,7 +70,7 @@ test('the same line sent twice is said once; too many are refused; control and b
   const { guests, match } = await company({ chat: 'free' }, 1);
   const ear = await listen(guests[1], match);
   const ticket = await guests[0].ticket(match);
-  const socket = new WebSocket(`${house.open.address.replace('http', 'ws')}/ws`, 'backroom.json');
+  const socket = new WebSocket(`${server.open.address.replace('http', 'ws')}/ws`, 'backroom.json');
   const answers: FromServer[] = [];
   socket.onmessage = ({ data }) => void answers.push(JSON.parse(String(data)));
   socket.onopen = () => {
@@ -98,7 +98,7 @@ test('the same line sent twice is said once; too many are refused; control and b
   ear.line.stop();
 });
 
-test('at a public table only phrases of the list are said, unless its host allows more or nothing', async () => {
+test('at a public table only phrases of the list are allowed, unless its host allows more or nothing', async () => {
   const { guests, match } = await company({ visibility: 'public' }, 1);
   const [host, other] = await Promise.all([listen(guests[0], match), listen(guests[1], match)]);
   assert.equal(codeOf(await host.line.tell({ text: 'hello' })), 'phrases-only');
@@ -140,7 +140,7 @@ test('spectators hear players; players do not hear spectators while they play, a
   for (const { line } of [...players, spy, bench]) line.stop();
 });
 
-test('whom one has muted one does not hear, live or later; others do, and he is not told', async () => {
+test('a person does not hear those they have muted, live or later; others do, and the muted person is not told', async () => {
   const { guests, match } = await company({ chat: 'free' }, 2);
   const ears = await Promise.all(guests.slice(0, 3).map((guest) => listen(guest, match)));
   await ears[1].line.tell({ text: 'first' });
@@ -168,7 +168,7 @@ test('whom one has muted one does not hear, live or later; others do, and he is 
   for (const { line } of ears) line.stop();
 });
 
-test('a report keeps the last lines for whoever runs the house, and nothing of the game', async () => {
+test('a report keeps the last lines for the operator, and nothing of the game', async () => {
   const { guests, match } = await company({ chat: 'free' }, 1);
   const ears = await Promise.all(guests.slice(0, 2).map((guest) => listen(guest, match)));
   await ears[1].line.tell({ text: 'something rude' });
@@ -176,7 +176,7 @@ test('a report keeps the last lines for whoever runs the house, and nothing of t
   assert.equal((await guests[2].call('POST', `/api/tables/${match}/report`, body)).status, 404);
   await guests[0].must('POST', `/api/tables/${match}/report`, body);
   for (const { line } of ears) line.stop();
-  const db = new DatabaseSync(house.config.data, { readOnly: true });
+  const db = new DatabaseSync(server.config.data, { readOnly: true });
   const rows = db.prepare("SELECT value, expires_at FROM side WHERE kind = 'report' AND owner = 'admin'").all();
   const chats = db.prepare("SELECT expires_at AS at FROM side WHERE kind = 'chat' AND owner = ?").all(match);
   db.close();

@@ -1,23 +1,21 @@
-// The documents of the API are true: every route and every message stands in them and no other, and what a house really
-// answers while a match is played is what they say.
+// The documents of the API are correct: they list every route and every message and no other, and describe what a real
+// server answers while a match is played.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { FromServer } from '@backroom/protocol';
+import { ANSWERS, CLIENT_MESSAGES, ROUTES, SERVER_MESSAGES } from '@backroom/protocol/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openPath } from '../../../scripts/api.ts';
-import { ROUTES } from '../../../scripts/api-routes.ts';
-import { ANSWERS, HEARD } from '../../../scripts/api-shapes.ts';
-import { messageSchemas } from '../src/border/messages.ts';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import { openPath } from '../../protocol/documents/api.ts';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, docs), 'utf8'));
 const text = readFileSync(new URL('api.md', docs), 'utf8');
 
-/** Whatever is asked of it, it is there: enough for routes to be registered, not to be answered. */
+/** Has every property: enough to register routes, not to answer requests. */
 const anything: never = new Proxy(() => {}, {
   get: (_, key) => (key === 'then' ? undefined : anything),
   apply: () => anything,
@@ -29,7 +27,8 @@ async function registered(): Promise<Set<string>> {
   const found = new Set<string>();
   const app = Fastify({ exposeHeadRoutes: false });
   app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) if (/^\/(api|healthz|readyz|metrics)/.test(url)) found.add(`${one} ${url}`);
+    for (const one of [method].flat())
+      if (/^\/(api|healthz|readyz|metrics|openapi|asyncapi)/.test(url)) found.add(`${one} ${url}`);
   });
   const folder = new URL('../src/http/routes/', import.meta.url);
   for (const file of globSync('*.ts', { cwd: folder })) {
@@ -37,7 +36,7 @@ async function registered(): Promise<Set<string>> {
     const module = (await import(pathToFileURL(new URL(file, folder).pathname).href)) as Record<string, unknown>;
     for (const [name, register] of Object.entries(module))
       if (/Routes$/.test(name))
-        (register as (app: FastifyInstance, ...rooms: never[]) => void)(app, anything, anything, anything);
+        (register as (app: FastifyInstance, ...dependencies: never[]) => void)(app, anything, anything, anything);
   }
   await app.close();
   return found;
@@ -57,8 +56,8 @@ test('every route stands in the document, and every route of the document is the
 test('every message stands in the document, in both directions', () => {
   const { components, operations } = read('asyncapi.json');
   const names = [
-    ...Object.keys(messageSchemas).map((name) => `say-${name}`),
-    ...Object.keys(HEARD).map((name) => `hear-${name}`),
+    ...Object.keys(CLIENT_MESSAGES).map((name) => `say-${name}`),
+    ...Object.keys(SERVER_MESSAGES).map((name) => `hear-${name}`),
   ];
   assert.deepEqual(Object.keys(components.messages).sort(), names.sort());
   assert.equal(operations.say.messages.length + operations.hear.messages.length, names.length);
@@ -77,7 +76,7 @@ test('every reference in the documents leads somewhere', () => {
 });
 
 test('the text names every message that a client sends and every code that a request is refused with', () => {
-  for (const name of Object.keys(messageSchemas))
+  for (const name of Object.keys(CLIENT_MESSAGES))
     assert.ok(text.includes(name), `docs/api.md does not speak of ${name}`);
   const sources = globSync('../src/http/**/*.ts', { cwd: import.meta.dirname }).map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -87,15 +86,24 @@ test('the text names every message that a client sends and every code that a req
   for (const code of codes) assert.ok(text.includes(`\`${code}\``), `docs/api.md does not explain ${code}`);
 });
 
-let house: Opened;
-before(async () => {
-  house = await openHouse();
+test('the text names every path', () => {
+  for (const { path } of ROUTES) {
+    const full = path.replace('/tables/:id', '/tables/MATCH').replace(/:\w+/, 'ID');
+    const short = full.replace('/api/tables/MATCH', '');
+    const isNamed = [full, short].some((one) => text.includes(`${one}\``));
+    assert.ok(isNamed, `docs/api.md does not name ${full}`);
+  }
 });
-after(() => closeHouse(house));
+
+let server: Opened;
+before(async () => {
+  server = await openServer();
+});
+after(() => closeServer(server));
 
 const asked = new Set<string>();
 
-/** The answer of a real house, held against the document. */
+/** The answer of a real server, validated against the document. */
 async function ask(guest: Guest, method: string, path: string, body?: unknown): Promise<Record<string, never>> {
   const route = ROUTES.find(
     (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.split('?')[0]),
@@ -105,7 +113,7 @@ async function ask(guest: Guest, method: string, path: string, body?: unknown): 
   const answer = await guest.call(method, path, body);
   assert.ok(route.status.includes(answer.status), `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   if (route.answer in ANSWERS) holds(ANSWERS[route.answer as keyof typeof ANSWERS], answer.body, `${method} ${path}`);
-  else assert.equal(typeof answer.body, 'string');
+  else assert.equal(typeof answer.body, route.answer === 'application/json' ? 'object' : 'string');
   return answer.body as Record<string, never>;
 }
 
@@ -118,10 +126,19 @@ function holds(schema: v.GenericSchema, value: unknown, what: string): void {
   );
 }
 
-test('what a house answers while a match is made, played and looked back on is what the document says', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
-  const otto = await Guest.enter(house.open.address, 'Otto');
-  for (const path of ['/api', '/healthz', '/readyz', '/metrics', '/api/push/key', '/api/me'])
+test('what a server answers while a match is made, played and looked back on is what the document says', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
+  const otto = await Guest.enter(server.open.address, 'Otto');
+  for (const path of [
+    '/api',
+    '/openapi.json',
+    '/asyncapi.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/api/push/key',
+    '/api/me',
+  ])
     await ask(mabel, 'GET', path);
   await ask(mabel, 'PATCH', '/api/me', { name: 'Mabel M.' });
   await ask(mabel, 'GET', '/api/me/sessions');
@@ -137,6 +154,8 @@ test('what a house answers while a match is made, played and looked back on is w
   await ask(mabel, 'GET', '/api/lobby');
   await ask(otto, 'POST', `${at}/claim`, { secret });
   await ask(mabel, 'DELETE', `${at}/invitations`);
+  await ask(mabel, 'POST', `${at}/spectators`, {});
+  await ask(mabel, 'DELETE', `${at}/spectators`);
   await ask(mabel, 'POST', `${at}/customs`, { chat: 'free' });
   await ask(otto, 'GET', at);
   await ask(otto, 'POST', `${at}/ticket`, {});
@@ -144,7 +163,7 @@ test('what a house answers while a match is made, played and looked back on is w
   const heard = new Map<string, FromServer>();
   const listener = (news: { readonly t: string }): void => {
     if (news.t === 'line') return;
-    holds(HEARD[news.t as FromServer['t']], news, news.t);
+    holds(SERVER_MESSAGES[news.t as FromServer['t']], news, news.t);
     heard.set(news.t, news as FromServer);
   };
   const [one, two] = [
@@ -202,8 +221,44 @@ test('what a house answers while a match is made, played and looked back on is w
   );
 });
 
+test('every operation has an id of its own, and every answer a text of its own', () => {
+  const { paths } = read('openapi.json') as { paths: Record<string, Record<string, OpenOperation>> };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  assert.equal(new Set(ids).size, ids.length);
+  for (const id of ids) assert.match(id, /^[a-z][A-Za-z]+$/);
+  for (const { operationId, responses } of operations)
+    for (const { description } of Object.values(responses))
+      assert.ok(description.length > 15 && description.endsWith('.'), `${operationId}: ${description}`);
+});
+
+interface OpenOperation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
+test('the server publishes its own description, as JSON, to be cached and asked for again by ETag', async () => {
+  for (const name of ['openapi.json', 'asyncapi.json']) {
+    const url = `${server.open.address}/${name}`;
+    const first = await fetch(url);
+    assert.equal(first.status, 200);
+    assert.match(first.headers.get('content-type') ?? '', /^application\/json\b/);
+    assert.match(first.headers.get('cache-control') ?? '', /public, max-age=\d+/);
+    assert.deepEqual(await first.json(), read(name));
+    const etag = first.headers.get('etag') ?? '';
+    assert.match(etag, /^"[\w-]{43}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await fetch(url, { headers: { 'if-none-match': known } });
+      assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag]);
+    }
+    const changed = await fetch(url, { headers: { 'if-none-match': '"other"' } });
+    assert.equal(changed.status, 200);
+    await changed.body?.cancel();
+  }
+});
+
 test('a refusal has the form that the document says', async () => {
-  const nobody = await Guest.enter(house.open.address, 'Nobody');
+  const nobody = await Guest.enter(server.open.address, 'Nobody');
   const refusals: [method: string, path: string, body?: unknown][] = [
     ['GET', '/api/tables/unknown'],
     ['POST', '/api/tables', {}],

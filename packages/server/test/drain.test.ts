@@ -1,40 +1,41 @@
-// A house that is asked to close in the middle of everything: nothing is lost, nobody is left in the dark, and it ends.
+// SIGTERM under load: nothing is lost, every command is answered, and the process ends.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { Seeded } from '@backroom/kit';
-import type { Line } from '@backroom/protocol';
-import { folder, ServedHouse } from './support/backroom.ts';
-import { call, HANDSHAKE, hangUp } from './support/calls.ts';
-import { closeHouse, Guest, openHouse, until } from './support/house.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { folder, ServeCommand } from './support/backroom.ts';
+import { lastingPort } from './support/ports.ts';
+import { closeServer, Guest, openServer, until } from './support/server.ts';
+import { call, HANDSHAKE, hangUp } from './support/webhooks.ts';
 
-const houses: ServedHouse[] = [];
-const lines: Line[] = [];
+const servers: ServeCommand[] = [];
+const lines: ClientConnection[] = [];
 after(() => {
   for (const line of lines) line.stop();
   hangUp();
-  for (const house of houses) house.signal('SIGKILL');
+  for (const server of servers) server.signal('SIGKILL');
 });
 
-async function openServed(file: string, ...more: string[]): Promise<ServedHouse> {
-  const house = await ServedHouse.open(join(folder, file), more);
-  houses.push(house);
-  return house;
+async function openServed(file: string, ...more: string[]): Promise<ServeCommand> {
+  const server = await ServeCommand.open(join(folder, file), more);
+  servers.push(server);
+  return server;
 }
 
-/** Two people who play whatever is legal, until told to stop. Gives what they were answered. */
+/** Two people who play random legal actions, until told to stop. Gives what they were answered. */
 async function playOn(
-  pair: readonly Line[],
+  pair: readonly ClientConnection[],
   random: Seeded,
   isEnough: () => boolean,
 ): Promise<{ cid: string; seq: number }[]> {
   const answers: { cid: string; seq: number }[] = [];
-  const mayAct = (line: Line): boolean => (line.legal?.length ?? 0) > 0;
+  const mayAct = (line: ClientConnection): boolean => (line.legal?.length ?? 0) > 0;
   const isOver = (): boolean => pair.every((line) => line.table?.phase === 'over');
   while (!isEnough() && !isOver()) {
-    await until(() => isEnough() || isOver() || pair.some(mayAct), 'somebody may act', 30_000);
+    await until(() => isEnough() || isOver() || pair.some(mayAct), 'somebody may act', 120_000);
     const line = pair.find(mayAct);
     if (line === undefined) continue;
     const legal = line.legal ?? [];
@@ -42,7 +43,7 @@ async function playOn(
     assert.equal(answer.t, 'ok', JSON.stringify(answer));
     if (answer.t !== 'ok') break;
     answers.push(answer);
-    await until(() => line.seq >= answer.seq, 'the step is told', 30_000);
+    await until(() => line.seq >= answer.seq, 'the step is told', 120_000);
   }
   return answers;
 }
@@ -50,7 +51,7 @@ async function playOn(
 async function sitPair(
   address: string,
   bots: readonly string[],
-): Promise<{ match: string; pair: Line[]; host: Guest }> {
+): Promise<{ match: string; pair: ClientConnection[]; host: Guest }> {
   const host = await Guest.enter(address, 'Mabel');
   const guest = await Guest.enter(address, 'Otto');
   const { match, invitations } = await host.open({ chairs: ['me', 'open', ...bots] });
@@ -61,13 +62,14 @@ async function sitPair(
   return { match, pair, host };
 }
 
-test('SIGTERM under load: every command is answered once, now or by the next house, and the record has each once', async () => {
-  const house = await openServed('load.db', '--messages', '1000');
+test('SIGTERM under load: every command is answered once, by this server or the next, and is in the log once', async () => {
+  const port = String(await lastingPort());
+  const server = await openServed('load.db', '--messages', '1000', '--port', port);
   const tables = await Promise.all(
-    [[], ['lookout'], ['lookout', 'lookout']].map((bots) => sitPair(house.address, bots)),
+    [[], ['lookout'], ['lookout', 'lookout']].map((bots) => sitPair(server.address, bots)),
   );
   const ticket = await tables[0].host.ticket(tables[0].match);
-  const watcher = new WebSocket(`${house.address.replace('http', 'ws')}/ws`, 'backroom.json');
+  const watcher = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, 'backroom.json');
   const heard: { t: string; code?: string; retry?: boolean }[] = [];
   watcher.onopen = () => watcher.send(JSON.stringify({ t: 'hello', protocol: 1, ticket }));
   watcher.onmessage = ({ data }) => void heard.push(JSON.parse(String(data)));
@@ -79,23 +81,23 @@ test('SIGTERM under load: every command is answered once, now or by the next hou
   const playing = tables.map(({ pair }, n) => playOn(pair, new Seeded(`drain ${n}`), () => enough));
   await until(() => tables.every(({ pair }) => pair[0].seq > 8), 'all tables are busy');
   const seqs = tables.map(({ pair }) => pair[0].seq);
-  // Over two ways, as a terminal and the program that started the house both send it.
-  house.signal('SIGINT');
-  assert.equal(await house.close(), 0, house.output);
+  // Twice, as a terminal and a parent process both send it.
+  server.signal('SIGINT');
+  assert.equal(await server.close(), 0, server.output);
   assert.equal(await closed, 1012);
   assert.deepEqual(heard.at(-1)?.t === 'bye' && [heard.at(-1)?.code, heard.at(-1)?.retry], ['restart', true]);
-  assert.ok(!existsSync(`${house.data}-wal`), 'all of it is in the one file');
+  assert.ok(!existsSync(`${server.data}-wal`), 'all of it is in the one file');
 
-  const next = await openServed('load.db', '--messages', '1000', '--port', new URL(house.address).port);
+  const next = await openServed('load.db', '--messages', '1000', '--port', port);
   await until(
     () => tables.every(({ pair }, n) => pair.every((line) => line.table?.phase === 'over' || line.seq > seqs[n] + 3)),
     'everybody is back and plays on',
-    30_000,
+    120_000,
   );
   enough = true;
   const answers = await Promise.all(playing);
   assert.equal(await next.close(), 0, next.output);
-  const db = new DatabaseSync(house.data, { readOnly: true });
+  const db = new DatabaseSync(server.data, { readOnly: true });
   for (const [n, { match }] of tables.entries()) {
     assert.ok(answers[n].length > 0);
     for (const { cid, seq } of answers[n]) {
@@ -112,9 +114,9 @@ test('SIGTERM under load: every command is answered once, now or by the next hou
   db.close();
 });
 
-test('while it closes it is not ready, and says come back instead of there is nothing here', async () => {
-  const house = await openHouse();
-  const { address } = house.open;
+test('while it closes it is not ready, and answers "come back" instead of "not found"', async () => {
+  const server = await openServer();
+  const { address } = server.open;
   const mabel = await Guest.enter(address, 'Mabel');
   const { match } = await mabel.open({ chairs: ['me', 'lookout'] });
   const silent = call(address, `${HANDSHAKE}\r\n`);
@@ -124,7 +126,7 @@ test('while it closes it is not ready, and says come back instead of there is no
   );
   await until(() => silent.heard.includes(' 101 '), 'somebody is there');
   assert.equal((await fetch(`${address}/readyz`)).status, 200);
-  const closing = closeHouse(house);
+  const closing = closeServer(server);
   for (const socket of asked) socket.write('\r\n');
   await until(() => asked.every(({ heard }) => heard.includes('\r\n\r\n')), 'all are answered');
   for (const { heard } of asked) assert.match(heard, /^HTTP\/1.1 503 /);

@@ -1,9 +1,9 @@
-// A fault in the rules of one game costs the table it happens at, and that only until it is set up anew.
+// An exception in the rules of one game affects only its table, and only until the table is reloaded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ear, Rig, scheffeln, termsOf } from './proofs/support/rig.ts';
 
-/** A table whose game fails while it is told to, in one of its functions. */
+/** A table whose game throws on demand, in one of its functions. */
 async function faultyTable(where: 'apply' | 'legal' | 'toAct', window = 0) {
   const rig = new Rig();
   let fails = false;
@@ -11,11 +11,11 @@ async function faultyTable(where: 'apply' | 'legal' | 'toAct', window = 0) {
     get: (target, name) =>
       fails && name === where
         ? () => {
-            throw new Error('nobody thought of this');
+            throw new Error('a fault in the game');
           }
         : Reflect.get(target, name),
   });
-  Object.assign(rig.house, { findGame: () => game });
+  Object.assign(rig.services, { findGame: () => game });
   const tables = rig.tables();
   const options = { mode: 'speed', movementCards: 24, run: false, mafia: false, studyLimitMs: null };
   const table = await rig.open(tables, termsOf('faulty', 3, { window, options }));
@@ -29,7 +29,7 @@ async function faultyTable(where: 'apply' | 'legal' | 'toAct', window = 0) {
 
 for (const where of ['apply', 'legal', 'toAct'] as const)
   for (const window of [0, 100])
-    test(`a game that fails in ${where} with a window of ${window}: nothing is changed, and the table can be had again`, async () => {
+    test(`a game that fails in ${where} with a window of ${window}: nothing is changed, and the table can be loaded again`, async () => {
       const { rig, tables, table, ear, fail } = await faultyTable(where, window);
       const action = scheffeln.legal(table.match.state, 0)[0];
       const before = (await rig.store.lines('faulty', 1)).length;
@@ -38,7 +38,7 @@ for (const where of ['apply', 'legal', 'toAct'] as const)
       table.act(0, action, 'one', (answer) => void answers.push(answer.t === 'no' ? answer.code : answer.t));
       await rig.pass(200);
       assert.deepEqual(answers, ['trouble']);
-      assert.equal(ear.dismissed, 'reload', 'whoever is there is asked to come back');
+      assert.equal(ear.dismissed, 'reload', 'subscribers are asked to come back');
       assert.equal((await rig.store.lines('faulty', 1)).length, before, 'nothing of it is kept');
       fail(false);
       const again = await tables.at('faulty');
@@ -47,7 +47,7 @@ for (const where of ['apply', 'legal', 'toAct'] as const)
       await rig.pass(200);
       assert.deepEqual(answers, ['trouble', 'ok']);
       assert.ok(
-        rig.troubles.some((trouble) => trouble.includes('nobody thought of this')),
-        'and it is in the diary',
+        rig.troubles.some((trouble) => trouble.includes('a fault in the game')),
+        'and it is logged',
       );
     });

@@ -1,36 +1,36 @@
-// P13: whatever goes wrong in a handshake, even in the house's own code, costs that handshake and nothing else.
+// The first and the last moment of a socket. P13: a failure in a handshake, even in the server's own code, costs that handshake and
+// nothing else.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from 'node:test';
-import { type SocketRooms, Sockets } from '../src/wire/sockets.ts';
+import { type TestContext, test } from 'node:test';
+import { type SocketDependencies, Sockets } from '../src/wire/sockets.ts';
 import { handshake, RawSocket } from './proofs/support/raw.ts';
-import { until } from './support/house.ts';
+import { until } from './support/server.ts';
 
-test('P13: an exception in the handler of a handshake ends that connection; the next one is taken', async (context) => {
+async function openSockets(context: TestContext) {
   const troubles: string[] = [];
   const said: object[] = [];
-  const rooms = {
-    house: {
+  const dependencies = {
+    services: {
       now: () => 0,
       later: () => () => {},
-      tally: { trouble: (kind: string) => void troubles.push(kind) },
-      diary: { error: (facts: object) => void said.push(facts) },
+      metrics: { trouble: (kind: string) => void troubles.push(kind) },
+      logger: { error: (facts: object) => void said.push(facts) },
     },
     figures: { watch: () => {}, sent: () => {} },
     people: { onEnd: () => {} },
+    viewingRights: { onChange: () => {} },
     bans: { hasAddress: () => false },
     trusts: () => false,
-    gate: {
-      isOwnOrigin: (origin: string) => {
-        if (origin === 'https://trouble.example') throw new Error('nobody thought of this');
-        return true;
-      },
+    isOwnOrigin: (origin: string) => {
+      if (origin === 'https://trouble.example') throw new Error('a fault in the handshake');
+      return true;
     },
     messagesPerSecond: 20,
-  } as unknown as SocketRooms;
+  } as unknown as SocketDependencies;
   const server = createServer();
-  const sockets = new Sockets(server, rooms);
+  const sockets = new Sockets(server, dependencies);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.after(async () => {
     await sockets.close();
@@ -38,6 +38,11 @@ test('P13: an exception in the handler of a handshake ends that connection; the 
     server.close();
   });
   const { port } = server.address() as AddressInfo;
+  return { port, sockets, troubles, said };
+}
+
+test('P13: an exception in the handler of a handshake ends that connection; the next one is accepted', async (context) => {
+  const { port, troubles, said } = await openSockets(context);
   for (let n = 0; n < 3; n++) {
     const raw = new RawSocket(port);
     raw.write(handshake(port, { Origin: 'https://trouble.example' }));
@@ -45,9 +50,40 @@ test('P13: an exception in the handler of a handshake ends that connection; the 
     assert.equal(raw.text, '', 'and told nothing');
   }
   assert.deepEqual(troubles, ['handshake', 'handshake', 'handshake']);
-  assert.deepEqual(said[0], { error: 'nobody thought of this' });
+  assert.deepEqual(said[0], { error: 'a fault in the handshake' });
   const raw = new RawSocket(port);
   raw.write(handshake(port, { Origin: 'https://fine.example' }));
   await until(() => raw.status === 101, 'the next one is taken');
   raw.destroy();
+});
+
+test('a server that closes gives its clients 200 ms to close first; without clients it does not wait', async (context) => {
+  const { port, sockets } = await openSockets(context);
+  const raw = new RawSocket(port);
+  raw.write(handshake(port, { Origin: 'https://fine.example' }));
+  await until(() => raw.status === 101, 'it is taken');
+  const { timers } = context.mock;
+  /** Is it closed after so long, and not a millisecond earlier? */
+  const closesAfter = async (ms: number): Promise<boolean> => {
+    const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    timers.enable({ apis: ['setTimeout'] });
+    try {
+      let isClosed = false;
+      void sockets.close().then(() => {
+        isClosed = true;
+      });
+      timers.tick(Math.max(0, ms - 1));
+      await turn();
+      if (isClosed && ms > 0) return false;
+      timers.tick(1);
+      await turn();
+      return isClosed;
+    } finally {
+      timers.reset();
+    }
+  };
+  assert.ok(await closesAfter(200));
+  assert.ok(await raw.ended(), 'a client that has not closed is cut');
+  assert.equal(raw.closeCode, 1012, 'and was told before');
+  assert.ok(await closesAfter(0));
 });

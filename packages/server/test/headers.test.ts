@@ -1,16 +1,16 @@
-// What goes with every answer, how a browser keeps a session, and whose address a request is counted under.
+// The headers of every answer, session cookies, and the address that a request is counted for.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import fc from 'fast-check';
-import { addressOf, trustIn } from '../src/http/address.ts';
 import type { Config } from '../src/index.ts';
-import { closeHouse, openHouse } from './support/house.ts';
+import { addressOf, trustIn } from '../src/limits/address.ts';
+import { closeServer, openServer } from './support/server.ts';
 
-/** Gives its address. Closed when the test is over, however it ends. */
-async function houseFor(context: TestContext, wishes: Partial<Config> = {}): Promise<string> {
-  const house = await openHouse(wishes);
-  context.after(() => closeHouse(house));
-  return house.open.address;
+/** Returns its address. Closed at the end of the test in any case. */
+async function serverFor(context: TestContext, wishes: Partial<Config> = {}): Promise<string> {
+  const server = await openServer(wishes);
+  context.after(() => closeServer(server));
+  return server.open.address;
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -23,8 +23,8 @@ async function entering(address: string): Promise<{ cookie: string; parts: strin
   return { cookie, parts };
 }
 
-test('every answer carries the headers that keep a page to itself; what the API says is kept by nobody', async (context) => {
-  const address = await houseFor(context);
+test('every answer has the security headers; answers of the API are not cached', async (context) => {
+  const address = await serverFor(context);
   const paths = ['/healthz', '/readyz', '/metrics', '/api', '/api/me', '/api/nothing', '/nothing', '/%ff', '/'];
   for (const path of paths) {
     const { headers, status } = await fetch(address + path);
@@ -44,8 +44,8 @@ test('every answer carries the headers that keep a page to itself; what the API 
   }
 });
 
-test('a session is a __Host- cookie: only over https, for no script, not from other sites; signing out takes it away', async (context) => {
-  const address = await houseFor(context);
+test('a session is a __Host- cookie: only over https, not for scripts, not from other sites; signing out deletes it', async (context) => {
+  const address = await serverFor(context);
   const { cookie, parts } = await entering(address);
   assert.match(cookie, /^__Host-sid=[\w-]{43}$/);
   assert.deepEqual(new Set(parts), new Set(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=15552000']));
@@ -61,13 +61,13 @@ test('a session is a __Host- cookie: only over https, for no script, not from ot
   assert.equal((await fetch(`${address}/api/me`, { headers })).status, 401);
 });
 
-test('over plain http, where the owner wants it so, the cookie is a plain one and still for no script', async (context) => {
-  const { cookie, parts } = await entering(await houseFor(context, { plainHttp: true }));
+test('over plain http, if the operator allows it, the cookie is a plain one and still not for scripts', async (context) => {
+  const { cookie, parts } = await entering(await serverFor(context, { plainHttp: true }));
   assert.match(cookie, /^sid=[\w-]{43}$/);
   assert.deepEqual(new Set(parts), new Set(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=15552000']));
 });
 
-test('what a stranger writes into X-Forwarded-For is believed by nobody; a trusted proxy is, and no further', () => {
+test('X-Forwarded-For is trusted only as far as trusted proxies have written it', () => {
   const inside = fc.integer({ min: 1, max: 254 }).map((n) => `10.0.0.${n}`);
   const outside = fc.integer({ min: 1, max: 254 }).map((n) => `203.0.113.${n}`);
   const junk = fc.constantFrom('', 'unknown', '10.0.0.1', '127.0.0.1', '::1');

@@ -1,5 +1,4 @@
-// What a house writes into its log, and what it tells those who watch over it: nothing that opens a door, shows a hand,
-// repeats a word or says where somebody lives.
+// What a server logs and measures: no secret, no hand, no chat line and no address.
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -8,29 +7,29 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { pledgeOf } from '@backroom/match';
-import { type Line, PROTOCOL } from '@backroom/protocol';
-import { backroom, folder, ServedHouse } from './support/backroom.ts';
-import { Guest, until } from './support/house.ts';
+import { type ClientConnection, PROTOCOL } from '@backroom/protocol';
+import { backroom, folder, ServeCommand } from './support/backroom.ts';
+import { Guest, until } from './support/server.ts';
 
 const METRICS_TOKEN = 'canary-metrics-token';
-const data = join(folder, 'house.db');
-let house: ServedHouse;
+const data = join(folder, 'server.db');
+let server: ServeCommand;
 let hooks: Server;
-const lines: Line[] = [];
-/** All that must not be found in what the house writes. */
+const lines: ClientConnection[] = [];
+/** All that must not be in the log. */
 const secrets = new Map<string, string>([['the metrics token', METRICS_TOKEN]]);
 
 before(async () => {
   hooks = createServer((_, response) => response.writeHead(400).end());
   await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', resolve));
   const wishes = ['--log', 'debug', '--notices-anywhere', '--notice-delay', '0', '--host', '0.0.0.0'];
-  house = await ServedHouse.open(data, wishes, { BACKROOM_METRICS_TOKEN: METRICS_TOKEN });
+  server = await ServeCommand.open(data, wishes, { BACKROOM_METRICS_TOKEN: METRICS_TOKEN });
 });
 after(async () => {
   for (const line of lines) line.stop();
   hooks.close();
-  house.signal('SIGKILL');
-  await house.ended;
+  server.signal('SIGKILL');
+  await server.ended;
 });
 
 const canary = (what: string): string => {
@@ -47,16 +46,16 @@ const keep = (what: string, secret: string): string => {
 
 const raw = (bytes: string): Promise<void> =>
   new Promise((resolve) => {
-    const socket = connect(Number(new URL(house.address).port), '127.0.0.1');
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.on('error', () => {}).on('close', () => resolve());
     socket.on('data', () => socket.destroy());
     socket.write(bytes);
   });
 
-/** Two people with pledges sit down, share, play and talk; one of them is told by a webhook that refuses. */
+/** Two people with pledges sit down, share, play and chat; one of them has a webhook that fails. */
 async function evening(): Promise<{ mabel: Guest; match: string }> {
-  const mabel = await Guest.enter(house.address, canary('name'));
-  const otto = await Guest.enter(house.address, 'Otto');
+  const mabel = await Guest.enter(server.address, canary('name'));
+  const otto = await Guest.enter(server.address, 'Otto');
   keep("Mabel's token", mabel.token);
   keep("Otto's token", otto.token);
   const shares = ['ab', 'cd'].map((byte) => keep(`share ${byte}`, byte.repeat(32)));
@@ -89,18 +88,18 @@ async function evening(): Promise<{ mabel: Guest; match: string }> {
   return { mabel, match: made.match };
 }
 
-test('no secret, word, hand or address is in the log, at its most talkative, whatever happens', async () => {
+test('no secret, chat line, hand or address is in the log, at its most verbose level', async () => {
   const { mabel, match } = await evening();
   const { secret } = await mabel.must<{ secret: string }>('POST', '/api/me/link');
   keep('a return link', secret);
-  const back = await fetch(`${house.address}/api/return`, {
+  const back = await fetch(`${server.address}/api/return`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ secret }),
   });
   keep('a session in a cookie', /sid=([\w-]+)/.exec(back.headers.get('set-cookie') ?? '')?.[1] ?? '');
   const ticket = keep('a ticket', await mabel.ticket(match));
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/ws?${canary('query')}`, 'backroom.json');
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws?${canary('query')}`, 'backroom.json');
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.send(`{"t":"${canary('message')}"}`);
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ticket }));
@@ -121,9 +120,9 @@ test('no secret, word, hand or address is in the log, at its most talkative, wha
     ['ban', mabel.person],
   ])
     assert.equal((await backroom('admin', ...words, '--data', data, '--why', canary(words[0]))).status, 0);
-  await until(() => house.output.includes('a notice could not be delivered'), 'the webhook refuses');
+  await until(() => server.output.includes('a notification could not be delivered'), 'the webhook refuses');
 
-  // Now the house is broken under its feet, so that requests fail in places where nobody thought of what to say.
+  // Now break the server's database, so that requests fail in unexpected places.
   const db = new DatabaseSync(data, { timeout: 5000 });
   keep('the secret of a match', String(db.prepare('SELECT secret FROM match').get()?.secret));
   for (const { text } of db.prepare(`SELECT text FROM event WHERE text LIKE '%"draw"%'`).all())
@@ -132,9 +131,9 @@ test('no secret, word, hand or address is in the log, at its most talkative, wha
   db.close();
   assert.equal((await mabel.call('GET', '/api/me')).status, 500);
   assert.equal((await mabel.call('POST', '/api/me', { name: canary('late-name') })).status, 500);
-  await until(() => house.output.includes('a request failed'), 'that is worth a line');
+  await until(() => server.output.includes('a request failed'), 'that is worth a line');
 
-  const { output } = house;
+  const { output } = server;
   for (const [what, secret] of secrets) assert.ok(!output.includes(secret), `${what} is in the log: ${output}`);
   for (const name of ['"view"', '"hand', '"cards"', '"legal"', 'remoteAddress', '"req"', '"headers"', 'authorization'])
     assert.ok(!output.includes(name), `${name} is in the log: ${output}`);
@@ -151,8 +150,8 @@ test('no secret, word, hand or address is in the log, at its most talkative, wha
   }
 });
 
-test('figures are for this machine, or for whoever shows the token; not through a proxy, not with another one', async () => {
-  const look = async (headers: Record<string, string>, address = house.address): Promise<number> =>
+test('metrics are for this machine, or with the token; not through a proxy, not with another token', async () => {
+  const look = async (headers: Record<string, string>, address = server.address): Promise<number> =>
     (await fetch(`${address}/metrics`, { headers })).status;
   const token = { authorization: `Bearer ${METRICS_TOKEN}` };
   const far = { 'x-forwarded-for': '203.0.113.7' };
@@ -165,11 +164,11 @@ test('figures are for this machine, or for whoever shows the token; not through 
   assert.equal(await look({ ...far, authorization: METRICS_TOKEN }), 404);
   const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   for (const { address } of outside.filter(({ internal, family }) => !internal && family === 'IPv4')) {
-    const there = `http://${address}:${new URL(house.address).port}`;
+    const there = `http://${address}:${new URL(server.address).port}`;
     assert.equal(await look({}, there), 404, 'from another address');
     assert.equal(await look(token, there), 200);
   }
-  const figures = await (await fetch(`${house.address}/metrics`)).text();
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
   for (const name of [
     'commands_accepted_total',
     'commands_refused_total',

@@ -1,8 +1,8 @@
-// P3 over a whole match: a table remembers few of its answers, and still nobody who asks again gets another one.
+// P3 over a whole match: a table remembers few of its answers, and a repeated command still gets its first one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
-import type { Answer } from '../src/tables/answers.ts';
+import type { Answer } from '@backroom/protocol';
 import type { Table } from '../src/tables/table.ts';
 import { Rig, scheffeln, termsOf } from './proofs/support/rig.ts';
 
@@ -37,7 +37,7 @@ async function play(rig: Rig, table: Table, moves: number): Promise<Played[]> {
   return played;
 }
 
-test('a command sent again gets its first answer, however long ago that was, and the table stands', async () => {
+test('a repeated command gets its first answer, even after a long time, and changes nothing', async () => {
   const rig = new Rig();
   const table = await rig.open(rig.tables(), termsOf('long', 3));
   const played = await play(rig, table, 60);
@@ -49,7 +49,7 @@ test('a command sent again gets its first answer, however long ago that was, and
   assert.deepEqual(rig.troubles, []);
 });
 
-test('an old id that is used for something else does nothing: neither its own seat nor another can break a table so', async () => {
+test('an old id with another command does nothing: neither its own seat nor another can break a table with it', async () => {
   const rig = new Rig();
   const table = await rig.open(rig.tables(), termsOf('other', 3));
   const [first] = await play(rig, table, 50);
@@ -68,12 +68,12 @@ test('an old id that is used for something else does nothing: neither its own se
   assert.deepEqual(rig.troubles, []);
 });
 
-test('a table that somebody has just asked for is not put away before he has said what he wants', async () => {
+test('a table that was just asked for is not unloaded before the first command', async () => {
   const rig = new Rig();
   const tables = rig.tables();
   await rig.open(tables, termsOf('asked', 3));
   tables.start();
-  // Tables are tidied every half a minute; this one is asked for just before, by somebody without a socket.
+  // Tables are unloaded every half a minute; this one is asked for just before, by a client without a socket.
   for (let i = 0; i < 8; i++) {
     await rig.pass(29_990);
     const table = await tables.at('asked');
@@ -84,4 +84,21 @@ test('a table that somebody has just asked for is not put away before he has sai
     assert.ok(answer !== undefined && (answer.t === 'ok' || answer.code !== 'restart'), JSON.stringify(answer));
   }
   await tables.close();
+});
+
+test('an id that another seat has used at another node is not answered as if it were accepted', async () => {
+  const rig = new Rig();
+  const table = await rig.open(rig.tables(), termsOf('two-nodes', 3));
+  // Another node's table, which does not follow this one.
+  const behind = await rig.tables().at('two-nodes');
+  assert.ok(behind);
+  const [first] = await play(rig, table, 1);
+  const other = (first.seat + 1) % 3;
+  // Not their turn, so it is refused, and then looked for in the record.
+  const refused = await answerOf(rig, (reply) => behind.act(other, first.action, first.cid, reply));
+  assert.equal(refused?.t, 'no');
+  assert.match(refused?.t === 'no' ? refused.why : '', /another seat has used this id/);
+  // Who did it gets the answer: at a table that is behind, an illegal action with the same id.
+  const again = await answerOf(rig, (reply) => behind.act(first.seat, { nonsense: true }, first.cid, reply));
+  assert.deepEqual(again, first.answer);
 });

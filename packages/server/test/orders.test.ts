@@ -1,25 +1,25 @@
-// What a seat can do again and again without moving the game: it is limited, or a log could be made to grow for ever.
+// Commands that a seat can repeat without moving the game are limited, or a log could grow for ever.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Line } from '@backroom/protocol';
+import type { ClientConnection } from '@backroom/protocol';
 import { anOrder } from './proofs/support/order.ts';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
-async function atTable(): Promise<{ guest: Guest; match: string; line: Line }> {
-  const guest = await Guest.enter(house.open.address, 'Mabel');
+async function atTable(): Promise<{ guest: Guest; match: string; line: ClientConnection }> {
+  const guest = await Guest.enter(server.open.address, 'Mabel');
   const { match } = await guest.open({ chairs: ['me', 'lookout'] });
   const line = guest.line(match);
   await until(() => (line.legal?.length ?? 0) > 0, 'she has to decide');
   return { guest, match, line };
 }
 
-test('an order that stands already is answered and written nowhere; it stands on', async () => {
+test('a repeated order is answered and not logged; it stays in force', async () => {
   const { line } = await atTable();
   const give = (n: number | null) => line.command({ t: 'order', order: n === null ? null : anOrder(n) });
   const nothing = await give(null);
@@ -33,7 +33,7 @@ test('an order that stands already is answered and written nowhere; it stands on
   line.stop();
 });
 
-test('a seat may lengthen the log thirty times at once, however many lines it has; playing on is never too much', async () => {
+test('a seat may lengthen the log thirty times at once over all its connections; moves are never limited', async () => {
   const { guest, match, line } = await atTable();
   const other = guest.line(match);
   const answers = [];

@@ -1,4 +1,5 @@
-// The page as it is served: parts for ever, the page itself anew each time, nothing but what was built.
+// The page as it is served: parts are cached for ever, the page itself is fetched each time, and only built files are
+// served.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ for (const [file, content] of [
 ] as const)
   writeFileSync(join(built, file), content);
 
-const houseWith = (from: string) => {
+const serverWith = (from: string) => {
   const app = newApp('silent', () => false);
   app.get('/api', async () => ({ protocol: 1 }));
   pageRoutes(app, from);
@@ -31,8 +32,8 @@ const houseWith = (from: string) => {
 
 const html = { accept: 'text/html,*/*' };
 
-test('every address of the page is the page, asked for anew each time', async () => {
-  const app = houseWith(built);
+test('every address of the page is the page, revalidated each time', async () => {
+  const app = serverWith(built);
   for (const url of ['/', '/lobby', '/j/abcdefghijklmnopqrstuv', '/here/1?x', '/no/such/place']) {
     const answer = await app.inject({ url, headers: html });
     assert.equal(answer.statusCode, 200, url);
@@ -43,8 +44,8 @@ test('every address of the page is the page, asked for anew each time', async ()
   assert.equal((await app.inject({ url: '/' })).statusCode, 200);
 });
 
-test('parts that are named by their content are kept for ever and sent compressed; the service worker is not kept', async () => {
-  const app = houseWith(built);
+test('files named by their content are immutable and compressed; the service worker is not cached', async () => {
+  const app = serverWith(built);
   const part = await app.inject({ url: '/assets/part-abc.js', headers: { 'accept-encoding': 'br' } });
   assert.equal(part.body, 'a part, compressed');
   assert.equal(part.headers['content-encoding'], 'br');
@@ -54,8 +55,8 @@ test('parts that are named by their content are kept for ever and sent compresse
   assert.equal((await app.inject({ url: '/sw.js' })).headers['cache-control'], 'no-cache');
 });
 
-test('nothing else is sent: no file beside the page, no part that is not there, no page for a program', async () => {
-  const app = houseWith(built);
+test('nothing else is served: no file beside the page, no missing file, no page for a program', async () => {
+  const app = serverWith(built);
   for (const url of [
     '/.sources',
     '/../outside.txt',
@@ -71,16 +72,16 @@ test('nothing else is sent: no file beside the page, no part that is not there, 
   assert.equal((await app.inject({ url: '/api/nothing', headers: html })).statusCode, 404);
 });
 
-test('a page that was built anew while the house is open is served with its new parts', async () => {
-  const app = houseWith(built);
+test('a page that was rebuilt while the server runs is served with its new files', async () => {
+  const app = serverWith(built);
   await app.inject({ url: '/', headers: html });
   writeFileSync(join(built, 'assets/new-def.js'), 'a new part');
   await app.inject({ url: '/', headers: html });
   assert.equal((await app.inject({ url: '/assets/new-def.js' })).body, 'a new part');
 });
 
-test('a house without a page says so, and how to get one', async () => {
-  const answer = await houseWith(join(folder, 'nothing')).inject({ url: '/', headers: html });
+test('a server without a page says so, and how to get one', async () => {
+  const answer = await serverWith(join(folder, 'nothing')).inject({ url: '/', headers: html });
   assert.equal(answer.statusCode, 503);
   assert.match(answer.body, /npm start/);
 });

@@ -3,17 +3,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findOffer, type Offer } from '@backroom/games';
 import { Seeded } from '@backroom/kit';
-import type { Line } from '@backroom/protocol';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import type { ClientConnection, News } from '@backroom/protocol';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
-/** Plays whatever is legal, until the game is over. */
-async function playOn(lines: readonly Line[], seed: string): Promise<void> {
+/** Plays random legal actions until the game is over. */
+async function playOn(lines: readonly ClientConnection[], seed: string): Promise<void> {
   const random = new Seeded(seed);
   const isOver = (): boolean => lines.every((line) => line.table?.phase === 'over');
   while (!isOver()) {
@@ -28,8 +28,8 @@ async function playOn(lines: readonly Line[], seed: string): Promise<void> {
   }
 }
 
-test('an action may be sent as people write it', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
+test('an action may be sent in text form', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
   const { match } = await mabel.open({ chairs: ['me', 'lookout'] });
   const line = mabel.line(match);
   await until(() => (line.legal?.length ?? 0) > 0, 'she has to decide');
@@ -41,8 +41,8 @@ test('an action may be sent as people write it', async () => {
 });
 
 test('two people and two bots play a match to its end, and all see the same result', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
-  const otto = await Guest.enter(house.open.address, 'Otto');
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
+  const otto = await Guest.enter(server.open.address, 'Otto');
   const made = await mabel.open({ chairs: ['me', 'open', 'lookout', 'runner:vengeful'] });
   const [invitation] = made.invitations;
   const { seat } = await otto.must<{ seat: number }>('POST', `/api/tables/${made.match}/claim`, {
@@ -54,5 +54,45 @@ test('two people and two bots play a match to its end, and all see the same resu
   await playOn(lines, 'two and two');
   assert.deepEqual(lines[0].result, lines[1].result);
   assert.ok(lines[0].result);
+  const log = await mabel.must<string>('GET', `/api/tables/${made.match}/log`);
+  const head = await lines[0].ask({ t: 'head' });
+  assert.equal(head.seq, lines[0].seq, 'the head is that of the last entry');
+  assert.ok(log.includes(head.hash), 'and the log ends with it');
   for (const line of lines) line.stop();
+});
+
+test('a client that does not want legal actions gets none', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
+  const { match } = await mabel.open({ chairs: ['me', 'lookout'] });
+  const told = mabel.line(match);
+  const lists: unknown[] = [];
+  const listener = (news: News): void => {
+    if ((news.t === 'welcome' || news.t === 'steps') && (news.legal ?? null) !== null) lists.push(news.legal);
+  };
+  const untold = mabel.line(match, { legal: false, listener });
+  await until(() => untold.table !== null, 'both are there');
+  for (let moves = 0; moves < 3; moves++) {
+    await until(() => (told.legal?.length ?? 0) > 0, 'she has to decide');
+    const answer = await told.command({ t: 'act', action: told.legal?.[0] });
+    await until(() => answer.t === 'ok' && untold.seq >= answer.seq, 'both have seen it');
+  }
+  const late = mabel.line(match, { legal: false, listener });
+  await until(() => late.table !== null && (told.legal?.length ?? 0) > 0, 'welcome while she has to decide');
+  assert.deepEqual(lists, []);
+  assert.equal((await untold.command({ t: 'act', action: told.legal?.[0] })).t, 'ok', 'but may do it');
+  for (const line of [told, untold, late]) line.stop();
+});
+
+test('a new name is stored: for the person, and at the tables where they sit', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
+  const { match } = await mabel.open({ chairs: ['me', 'lookout'] });
+  const line = mabel.line(match);
+  await until(() => line.table?.chairs[0].name === 'Mabel', 'the old name');
+  await mabel.must('PATCH', '/api/me', { name: 'May' });
+  assert.equal((await mabel.must<{ name: string }>('GET', '/api/me')).name, 'May');
+  await until(() => line.table?.chairs[0].name === 'May', 'the table is told');
+  const { match: next } = await mabel.open({ chairs: ['me', 'lookout'] });
+  const there = mabel.line(next);
+  await until(() => there.table?.chairs[0].name === 'May', 'also at the next table');
+  for (const one of [line, there]) one.stop();
 });

@@ -1,23 +1,23 @@
 // Scarface 1920 at a real table over real sockets: two people and two bots to the end, with hidden Jobs and money, replayed and
-// verified from what the house hands out.
+// verified from what the server hands out.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findOffer } from '@backroom/games';
 import { Seeded } from '@backroom/kit';
 import { verifyMatch } from '@backroom/match';
-import type { Line } from '@backroom/protocol';
-import { closeHouse, Guest, type Opened, openHouse, until } from './support/house.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
   // Nobody here stops to think.
-  house = await openHouse({ messagesPerSecond: 10_000 });
+  server = await openServer({ messagesPerSecond: 10_000 });
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
-/** Plays whatever is legal, until the game is over. `drop`: what happens after so many decisions. */
+/** Plays random legal actions until the game is over. `drop`: called after some decisions, to cut a connection. */
 async function playOn(
-  lines: Line[],
+  lines: ClientConnection[],
   drop: { readonly after: number; readonly deed: () => Promise<void> },
 ): Promise<void> {
   const random = new Seeded('scarface');
@@ -29,7 +29,7 @@ async function playOn(
       const legal = line.legal ?? [];
       if (legal.length === 0) continue;
       const answer = await line.command({ t: 'act', action: legal[random.below(legal.length)] });
-      // Jobs may be fulfilled out of turn: whoever is quicker changes what the others may do.
+      // Jobs may be fulfilled out of turn: the quicker seat changes what the others may do.
       if (answer.t === 'no') assert.match(answer.code, /^(not-your-turn|illegal-action)$/, JSON.stringify(answer));
       if (answer.t === 'ok') await until(() => line.seq >= answer.seq, 'the answer is followed by its step');
       if (++decisions === drop.after) await drop.deed();
@@ -38,8 +38,8 @@ async function playOn(
 }
 
 test('two people and two bots play Scarface 1920 to its end; one drops and resumes; the match replays and verifies', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
-  const otto = await Guest.enter(house.open.address, 'Otto');
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
+  const otto = await Guest.enter(server.open.address, 'Otto');
   const made = await mabel.open({ game: 'scarface', options: {}, chairs: ['me', 'open', 'lookout', 'lookout'] });
   await otto.must('POST', `/api/tables/${made.match}/claim`, { secret: made.invitations[0].secret });
   const lines = [mabel.line(made.match), otto.line(made.match, { form: 'backroom.packed' })];

@@ -1,5 +1,5 @@
-// The stranger's test: two clients written from docs/api.md alone, over plain fetch and WebSocket, against the program as it is
-// started, take a match from the first request to a verified log. Nothing of ours is imported here on purpose.
+// The stranger's test: two clients written from docs/api.md alone, with plain fetch and WebSocket, play a match on the
+// real program from the first request to a verified log. It imports nothing of ours on purpose.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,22 +14,22 @@ type Json = any;
 
 const program = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'backroom-stranger-'));
-let house: ChildProcess;
+let server: ChildProcess;
 let address = '';
 
 before(async () => {
-  const data = join(folder, 'house.db');
-  house = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data, '--quick-bots'], {
+  const data = join(folder, 'server.db');
+  server = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', data, '--quick-bots'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(house.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const [said] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   address = /http:\S+/.exec(String(said))?.[0] ?? '';
-  assert.notEqual(address, '', 'the house says where it is');
+  assert.notEqual(address, '', 'the server says where it is');
 });
 
 after(async () => {
-  house.kill('SIGTERM');
-  await once(house, 'exit');
+  server.kill('SIGTERM');
+  await once(server, 'exit');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -173,7 +173,7 @@ class Stranger {
 }
 
 async function until(what: () => boolean, saying: string): Promise<void> {
-  for (const end = Date.now() + 20_000; !what(); await new Promise((resolve) => setTimeout(resolve, 4)))
+  for (const end = Date.now() + 120_000; !what(); await new Promise((resolve) => setTimeout(resolve, 4)))
     assert.ok(Date.now() < end, `waited in vain for ${saying}`);
 }
 
@@ -222,7 +222,7 @@ test('two strangers make, join, play, drop, resume, undo, talk, finish, replay a
   }
   await play(4);
 
-  // Dropped: the other plays on as far as he can; whoever returns has missed nothing.
+  // Dropped: the other plays on as far as they can; the one who returns has missed nothing.
   const before = otto.seq as number;
   await otto.drop();
   if (rosie.legal.length > 0) {

@@ -1,10 +1,10 @@
-// What an authenticator has to sign: random, for one use, for one purpose, and not for long.
+// The challenge that an authenticator must sign: random, for one use and one purpose, with a short life.
 import { hashOf, newToken } from '../identity/secrets.ts';
 import type { Store } from '../store/contract.ts';
 
 const LASTS = 5 * 60_000;
 
-/** `person`: who asked to register; null: a stranger who wants to come in. */
+/** `person`: who asked to register; null: somebody who wants to sign in. */
 export interface Purpose {
   readonly what: 'register' | 'login';
   readonly person: string | null;
@@ -27,7 +27,7 @@ export class Challenges {
     return challenge;
   }
 
-  /** Right or wrong, it is spent. */
+  /** Spent in both cases, right or wrong. */
   async meets(challenge: string, { what, person, party }: Purpose): Promise<boolean> {
     const row = await this.store.take('challenge', hashOf(challenge));
     if (row === null || (row.expiresAt ?? 0) <= this.now()) return false;

@@ -1,4 +1,4 @@
-// Passkeys: a person who has one has an account. Only public keys are kept, so a copied database opens no account.
+// Passkeys: a person with a passkey has an account. Only public keys are stored, so a copied database opens no account.
 import { type Parsed, parsed, refused } from '@backroom/kit';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Person } from '../identity/people.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/contract.ts';
 import { Challenges } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-export interface Passkey {
+export interface StoredPasskey {
   readonly id: string;
   readonly person: string;
   readonly party: string;
@@ -16,11 +16,11 @@ export interface Passkey {
   readonly usedAt: number | null;
 }
 
-/** When the first passkey is shown: it is a third of all there is to load, and a house must be back soon after a crash (P1). */
+/** Loaded with the first passkey: it is a third of all code, and a server must start quickly after a crash (P1). */
 const webauthn = () => import('@simplewebauthn/server');
 
 const MOST = 20;
-const NOT_VALID = 'This passkey was not accepted. Begin again; a request is good for five minutes and one try.';
+const NOT_VALID = 'This passkey was not accepted. Start again: a request is valid for five minutes and one try.';
 
 export class Passkeys {
   private readonly store: Store;
@@ -33,8 +33,8 @@ export class Passkeys {
     this.challenges = new Challenges(store, now);
   }
 
-  async of(person: string): Promise<readonly Passkey[]> {
-    return (await this.store.list('passkey', person, MOST)).map(({ value }) => value as Passkey);
+  async of(person: string): Promise<readonly StoredPasskey[]> {
+    return (await this.store.list('passkey', person, MOST)).map(({ value }) => value as StoredPasskey);
   }
 
   async registerOptions(person: Person, party: RelyingParty) {
@@ -52,7 +52,11 @@ export class Passkeys {
     });
   }
 
-  async register(person: Person, response: RegistrationResponseJSON, party: RelyingParty): Promise<Parsed<Passkey>> {
+  async register(
+    person: Person,
+    response: RegistrationResponseJSON,
+    party: RelyingParty,
+  ): Promise<Parsed<StoredPasskey>> {
     const purpose = { what: 'register', person: person.id, party: party.id } as const;
     const { verifyRegistrationResponse } = await webauthn();
     const made = await verifyRegistrationResponse({
@@ -65,7 +69,7 @@ export class Passkeys {
     if (!made?.verified) return refused(NOT_VALID);
     if ((await this.of(person.id)).length >= MOST) return refused(`An account has at most ${MOST} passkeys.`);
     const { id, publicKey, counter } = made.registrationInfo.credential;
-    const passkey: Passkey = {
+    const passkey: StoredPasskey = {
       id,
       person: person.id,
       party: party.id,
@@ -87,9 +91,9 @@ export class Passkeys {
     });
   }
 
-  /** Whose passkey it is. */
+  /** The owner of a passkey. */
   async login(response: AuthenticationResponseJSON, party: RelyingParty): Promise<Parsed<string>> {
-    const kept = (await this.store.get('passkey', response.id))?.value as Passkey | undefined;
+    const kept = (await this.store.get('passkey', response.id))?.value as StoredPasskey | undefined;
     if (kept === undefined) return refused(NOT_VALID);
     const { verifyAuthenticationResponse } = await webauthn();
     const shown = await verifyAuthenticationResponse({
@@ -102,11 +106,12 @@ export class Passkeys {
       credential: { id: kept.id, publicKey: Buffer.from(kept.publicKey, 'base64url'), counter: kept.counter },
     }).catch(() => null);
     if (!shown?.verified) return refused(NOT_VALID);
-    await this.store.put(rowOf({ ...kept, counter: shown.authenticationInfo.newCounter, usedAt: this.now() }));
-    return parsed(kept.person);
+    const used = { ...kept, counter: shown.authenticationInfo.newCounter, usedAt: this.now() };
+    // False: it was removed in the meantime.
+    return (await this.store.replace(rowOf(used))) ? parsed(kept.person) : refused(NOT_VALID);
   }
 
-  /** The last one stays: without it nobody could come back. */
+  /** The last one stays: without it the owner could not sign in again. */
   async remove(person: string, id: string): Promise<'removed' | 'last' | 'unknown'> {
     const mine = await this.of(person);
     if (!mine.some((passkey) => passkey.id === id)) return 'unknown';
@@ -116,7 +121,7 @@ export class Passkeys {
   }
 }
 
-const rowOf = (passkey: Passkey) => ({
+const rowOf = (passkey: StoredPasskey) => ({
   kind: 'passkey',
   key: passkey.id,
   owner: passkey.person,

@@ -1,26 +1,38 @@
-// What somebody has left behind beside the logs: lines of chat, tables he opened. Found by looking everywhere, since nothing
-// else in the house needs to know where a person has been.
-import type { Spoken } from '../chat/lines.ts';
-import type { MatchRow, SideRow, Store } from '../store/contract.ts';
+// What a person left outside the logs: chat lines, tables they opened, notifications, reports. Every list comes from an
+// index by person, page by page: the cost depends only on this person's rows.
+import type { ChatLine } from '../chat/lines.ts';
+import type { MatchRow, PersonIndex, Store, StoredRecord } from '../store/contract.ts';
+import { PAGE, pages } from '../store/pages.ts';
+import { Semaphore } from './semaphore.ts';
 
-const ALL = 1_000_000;
+/** Pages that all exports, deletions and sign-ins of this process read at the same time. The others wait. */
+const READS_AT_ONCE = 4;
+const reads = new Semaphore(READS_AT_ONCE);
 
 export interface SpokenRow {
-  readonly row: SideRow;
+  readonly row: StoredRecord;
   readonly match: string;
-  readonly line: Spoken;
+  readonly line: ChatLine;
 }
 
-export const everyMatch = (store: Store): Promise<readonly MatchRow[]> => store.matches({ limit: ALL });
+export const hostedBy = (store: Store, host: string): AsyncGenerator<readonly MatchRow[]> =>
+  pages((after?: MatchRow) =>
+    reads.run(() => store.matches({ host, limit: PAGE, ...(after === undefined ? {} : { after }) })),
+  );
 
-export const hostedBy = async (store: Store, person: string): Promise<readonly MatchRow[]> =>
-  (await everyMatch(store)).filter(({ host }) => host === person);
+/** Rows of any kind that name this person. */
+export const rowsOf = (store: Store, index: PersonIndex, person: string): AsyncGenerator<readonly StoredRecord[]> =>
+  pages((last?: StoredRecord) => reads.run(() => store.listByPerson(index, person, PAGE, last?.key)));
 
-/** Matches one after the other: whoever plays meanwhile waits for one look at most. */
-export async function spokenBy(store: Store, person: string): Promise<readonly SpokenRow[]> {
-  const found: SpokenRow[] = [];
-  for (const { id: match } of await everyMatch(store))
-    for (const row of await store.list('chat', match, ALL))
-      if ((row.value as Spoken).person === person) found.push({ row, match, line: row.value as Spoken });
-  return found;
+export async function* spokenBy(store: Store, person: string): AsyncGenerator<readonly SpokenRow[]> {
+  for await (const page of rowsOf(store, 'chat.person', person))
+    yield page.map((row) => ({ row, match: row.owner ?? '', line: row.value as ChatLine }));
+}
+
+/** Changes every row of a page together: they share one commit. */
+export async function forEachRow<T>(
+  list: AsyncGenerator<readonly T[]>,
+  change: (one: T) => Promise<unknown>,
+): Promise<void> {
+  for await (const page of list) await Promise.all(page.map(change));
 }

@@ -1,4 +1,4 @@
-// What was done from the machine, by whom, and why. Rows are added and never changed; they outlive what they are about.
+// The audit log of admin commands: what, by whom, why. Rows are never changed, and they outlive what they are about.
 import { newId } from '../identity/secrets.ts';
 import type { Store } from '../store/contract.ts';
 
@@ -14,7 +14,7 @@ const OWNER = 'admin';
 
 export async function note(store: Store, audit: Audit): Promise<void> {
   const key = `${String(audit.at).padStart(13, '0')}:${newId()}`;
-  // Claimed, not put: no row is ever written over.
+  // Claimed, not put: no row is ever overwritten.
   await store.claim({ kind: 'audit', key, owner: OWNER, value: audit, expiresAt: null });
 }
 

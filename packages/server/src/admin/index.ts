@@ -1,7 +1,8 @@
-// What the command line needs to look after a house, without all that it takes to open one.
+// What the command line needs to administer a server, without loading the server itself.
 export { native } from '../primitives.ts';
+export { isPostgres } from '../store/open.ts';
 export { backUpDatabase } from '../store/sqlite/backup.ts';
 export { restore } from '../store/sqlite/restore.ts';
-export { type Order, readOrder } from './orders.ts';
-export { reach } from './reach.ts';
+export { reach } from './client.ts';
+export { type AdminRequest, readAdminRequest } from './requests.ts';
 export { verifyBackup } from './verify.ts';

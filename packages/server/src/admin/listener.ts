@@ -1,28 +1,29 @@
-// A door for whoever owns the database file: a socket beside it that nobody else may open. JSON over HTTP, one order a request.
+// The admin socket: beside the database file, and only the file's owner may open it. JSON over HTTP, one command per
+// request.
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { readJson } from '../border/json.ts';
-import type { Desk } from './desk.ts';
-import { readOrder } from './orders.ts';
+import { readJson } from '../input/json.ts';
+import type { AdminCommands } from './commands.ts';
+import { readAdminRequest } from './requests.ts';
 
 const LONGEST = 10_000;
 
-/** Windows names its pipes in a place of their own. */
-export const doorOf = (data: string): string =>
+/** Windows keeps its pipes in a namespace of their own. */
+export const adminSocketOf = (data: string): string =>
   process.platform === 'win32' ? `\\\\.\\pipe\\backroom-${data.replace(/[\\/:]/g, '-')}` : `${data}.admin`;
 
-/** What the systems allow for the path of a socket, without its last byte. */
+/** The systems' limit for the path of a socket, without its last byte. */
 const LONGEST_PATH = process.platform === 'linux' ? 107 : 103;
 
-export interface Door {
+export interface AdminListener {
   close(): Promise<void>;
 }
 
-export async function openDoor(data: string, desk: Desk): Promise<Door> {
-  const path = doorOf(data);
+export async function openAdminListener(data: string, adminCommands: AdminCommands): Promise<AdminListener> {
+  const path = adminSocketOf(data);
   if (process.platform !== 'win32' && Buffer.byteLength(path) > LONGEST_PATH)
     throw new Error(
-      `the path of the database is too long for the socket beside it (${LONGEST_PATH} bytes with .admin). Start the house in the database's folder and name the file without it.`,
+      `the path of the database is too long for the socket beside it (${LONGEST_PATH} bytes with .admin). Start the server in the database's folder and name the file without it.`,
     );
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown): void => {
@@ -36,15 +37,15 @@ export async function openDoor(data: string, desk: Desk): Promise<Door> {
     });
     request.on('end', () => {
       const json = readJson(text, { longest: LONGEST, deepest: 6 });
-      const order = json.ok ? readOrder(json.value) : json;
+      const order = json.ok ? readAdminRequest(json.value) : json;
       if (!order.ok) return answer(400, order);
-      desk.carryOut(order.value).then(
+      adminCommands.carryOut(order.value).then(
         (done) => answer(200, done),
         (error: unknown) => answer(500, { ok: false, why: error instanceof Error ? error.message : String(error) }),
       );
     });
   });
-  // The store's lock says that we are the only one: a socket that is there was left by a crash.
+  // We hold the store's lock, so no other server runs: an existing socket was left by a crash.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   await listen(server, path);
   return {
@@ -57,7 +58,7 @@ export async function openDoor(data: string, desk: Desk): Promise<Door> {
 }
 
 function listen(server: Server, path: string): Promise<void> {
-  // Without this, somebody could come in between the making of the socket and the closing of its door to others.
+  // Without this, another user could connect between the creation of the socket and the change of its permissions.
   const mask = process.umask(0o177);
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,15 +1,15 @@
-// Whom somebody does not want to hear (mute) or to meet (block). Kept twice: by who wishes it, and by whom it concerns, so
-// that speaking asks one question however many are listening.
+// Mutes (not to hear a person) and blocks (not to meet them). Stored twice, under each of the two people, so that a chat
+// line needs one query for any number of listeners.
+import type { DISTANCES } from '@backroom/protocol/contract';
 import { hashOf } from '../identity/secrets.ts';
 import type { Store } from '../store/contract.ts';
 
-export const WISHES = ['mute', 'block'] as const;
-export type DistanceWish = (typeof WISHES)[number];
+export type DistanceWish = (typeof DISTANCES)[number];
 
 interface Kept {
   readonly from: string;
   readonly to: string;
-  /** As he was called when it was wished. */
+  /** The other person's name at that time. */
   readonly name: string;
   readonly wish: DistanceWish;
 }
@@ -18,11 +18,11 @@ export interface Avoided extends Pick<Kept, 'name' | 'wish'> {
   readonly id: string;
 }
 
-/** Nobody needs to avoid more; and nobody may fill the house with it. */
+/** The most mutes and blocks of one person: nobody needs more, and nobody may fill the server with them. */
 const MOST = 500;
 const MOST_BY_OTHERS = 10_000;
 
-/** Names a wish without naming the person: ids of others are told to nobody. */
+/** An id for a mute or block that does not reveal the person's id. */
 const keyOf = (from: string, to: string): string => hashOf(`${from} avoids ${to}`).slice(0, 22);
 
 export class Distance {
@@ -32,7 +32,7 @@ export class Distance {
     this.store = store;
   }
 
-  /** Null: there is no room for more. */
+  /** Null if the person has reached the limit. */
   async keep(from: string, to: string, name: string, wish: DistanceWish): Promise<Avoided | null> {
     const id = keyOf(from, to);
     const others = (await this.store.list('avoids', from, MOST)).filter(({ key }) => key !== id);
@@ -56,7 +56,7 @@ export class Distance {
     return rows.map(({ key, value }) => ({ id: key, name: (value as Kept).name, wish: (value as Kept).wish }));
   }
 
-  /** A guest becomes an account: whom he avoids it avoids, and whoever avoids him avoids it; or signing in would undo a block. */
+  /** A guest becomes an account: blocks by and against the guest carry over. Otherwise signing in would undo a block. */
   async adopt(guest: string, account: string): Promise<void> {
     const wishes = [
       ...(await this.store.list('avoids', guest, MOST)),
@@ -65,7 +65,7 @@ export class Distance {
     for (const { from, to, name, wish } of wishes) {
       await this.forget(from, keyOf(from, to));
       const [by, whom] = [from === guest ? account : from, to === guest ? account : to];
-      // Nobody avoids himself; and a block that stands already is not made a mute.
+      // Nobody blocks themselves, and a mute does not replace a block.
       if (by !== whom && !(await this.isBlocked(by, whom))) await this.keep(by, whom, name, wish);
     }
   }

@@ -1,27 +1,26 @@
-// Complaints about somebody's behaviour, for whoever runs the house: who, about whom, why, and what was said last. Nothing of
-// the game is in them: a hand must not be read over a shoulder.
+// Reports about a person's behaviour, for the operator: by whom, about whom, why, and the latest lines. They contain
+// nothing of the game: the operator must not see a hand.
+import type { REPORT_REASONS } from '@backroom/protocol/contract';
 import { newId } from '../identity/secrets.ts';
 import type { Store } from '../store/contract.ts';
-import type { Spoken } from './lines.ts';
-
-export const REASONS = ['abuse', 'spam', 'name', 'cheating', 'other'] as const;
+import type { ChatLine } from './lines.ts';
 
 export interface Report {
   readonly at: number;
   readonly match: string;
   readonly by: string;
   readonly about: string;
-  /** As he was called then. */
+  /** Their name at that time. */
   readonly name: string;
-  readonly reason: (typeof REASONS)[number];
+  readonly reason: (typeof REPORT_REASONS)[number];
   readonly text: string | null;
-  /** As the one who complains could hear them, the oldest first. */
-  readonly lines: readonly Pick<Spoken, 'at' | 'seat' | 'name' | 'phrase' | 'text'>[];
+  /** The lines that the reporter could hear, the oldest first. */
+  readonly lines: readonly Pick<ChatLine, 'at' | 'seat' | 'name' | 'phrase' | 'text'>[];
 }
 
 const KEPT = 90 * 86_400_000;
 const LAST_MOMENT = 9_999_999_999_999;
-/** Under this owner all of them are listed, the newest first. */
+/** The owner of all reports: lists them, the newest first. */
 export const REPORTS_FOR = 'admin';
 
 export async function keepReport(store: Store, report: Report): Promise<string> {

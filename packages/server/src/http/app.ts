@@ -1,51 +1,71 @@
-// The HTTP side of the house: one application, its routes in `routes/`.
+// The HTTP application of the server; its routes are in `routes/`.
+import type { Bodies } from '@backroom/protocol/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { type Bodies, readBody } from '../border/bodies.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Distance } from '../chat/distance.ts';
+import type { History } from '../history/history.ts';
+import type { Networks } from '../identity/networks.ts';
 import type { Passes } from '../identity/passes.ts';
 import type { People } from '../identity/people.ts';
-import type { Watching } from '../spectators/watching.ts';
+import { readBody } from '../input/bodies.ts';
+import type { Trusts } from '../limits/address.ts';
+import type { SpectatorLinks } from '../spectators/links.ts';
+import type { ViewingRights } from '../spectators/viewing-rights.ts';
 import type { Store } from '../store/contract.ts';
-import type { Customs } from '../tables/customs.ts';
-import type { House } from '../tables/house.ts';
+import { StoreError, type TroubleCode } from '../store/trouble.ts';
+import type { Quotas } from '../tables/quotas.ts';
+import type { Services } from '../tables/services.ts';
+import type { TableSettingsStore } from '../tables/settings.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Trusts } from './address.ts';
 import { type Gate, HEADERS } from './guard.ts';
-import { malformed, notFound, Problem } from './problem.ts';
+import { malformed, notFound, notStored, Problem } from './problem.ts';
 
-/** All that a route may need. */
-export interface Rooms {
-  readonly house: House;
+/** The dependencies of all routes. */
+export interface Dependencies {
+  readonly services: Services;
   readonly store: Store;
   readonly people: People;
   readonly passes: Passes;
   readonly tables: Tables;
   readonly gate: Gate;
-  readonly customs: Customs;
-  readonly watching: Watching;
+  readonly tableSettings: TableSettingsStore;
+  readonly viewingRights: ViewingRights;
+  readonly spectatorLinks: SpectatorLinks;
   readonly distance: Distance;
   readonly chat: Chat;
+  readonly quotas: Quotas;
+  readonly history: History;
+  readonly networks: Networks;
 }
 
 const BODY_BYTES = 10 * 1024;
 
-export function newApp(logLevel: string, trusts: Trusts): FastifyInstance {
+/** A request must arrive completely within this time, even if its bytes come slowly; milliseconds. */
+const REQUEST_WITHIN = 15_000;
+/** How often Node checks for late requests within that time. */
+const LOOKS = 15;
+
+export function newApp(logLevel: string, trusts: Trusts, requestWithin = REQUEST_WITHIN): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: (address: string) => trusts(address),
-    // Addresses are not kept with every request, nor paths that could hold a secret: what is worth knowing is logged where it happens.
+    // Requests are not logged: addresses are personal, and paths may contain a secret. Important events are logged
+    // where they happen.
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    requestTimeout: 15_000,
+    requestTimeout: requestWithin,
+    // By default Node checks every 30 seconds, and a slow request would last three times as long as allowed.
+    http: { headersTimeout: requestWithin, connectionsCheckingInterval: Math.ceil(requestWithin / LOOKS) },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
-    // An address that cannot be read reaches no hook and no route.
-    frameworkErrors: (_, __, reply) => void sendProblem(reply.headers(HEADERS), malformed('This is no address.')),
+    // A malformed URL reaches no hook and no route.
+    frameworkErrors: (_, __, reply) =>
+      void sendProblem(reply.headers(HEADERS), malformed('This address is malformed.')),
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error);
+    if (problem.status === 503) reply.header('retry-after', '2');
     if (problem !== error && problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return sendProblem(reply, problem);
@@ -57,8 +77,12 @@ export function newApp(logLevel: string, trusts: Trusts): FastifyInstance {
 const sendProblem = (reply: FastifyReply, { status, code, message }: Problem): FastifyReply =>
   reply.status(status).send({ error: { code, why: message } });
 
+/** Problems of the disk or another process: the request itself was valid. */
+const NOT_STORED: ReadonlySet<TroubleCode> = new Set(['busy', 'lost', 'full', 'read-only', 'io', 'corrupt', 'closed']);
+
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StoreError && NOT_STORED.has(error.code)) return notStored();
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 413) return new Problem(413, 'too-large', `A body may have ${BODY_BYTES} bytes.`);
   if (typeof status === 'number' && status >= 400 && status < 500) return malformed('The body must be JSON.');

@@ -1,16 +1,19 @@
-// Before any route: where a request comes from, who sends it, how often. And the headers that go with every answer.
+// Runs before every route: checks origin, session and rate limits, and sets the headers of every answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../border/rate.ts';
+import type { Bans } from '../identity/bans.ts';
+import type { Networks } from '../identity/networks.ts';
 import type { People, Person, Session } from '../identity/people.ts';
+import { Buckets } from '../limits/rate.ts';
+import { AddressBuckets, networkOf } from '../limits/subnets.ts';
 import { closing, malformed, Problem, tooMany, unknownPerson } from './problem.ts';
 
 export interface Guard {
   readonly people: People;
+  readonly networks: Networks;
   readonly origins: ReadonlySet<string>;
   readonly bans: Pick<Bans, 'hasPerson' | 'hasAddress'>;
   readonly plainHttp: boolean;
-  /** How many requests that change something one address may send, in the long run. */
+  /** The changing requests that one address may send, on average. */
   readonly changesPerSecond: number;
   now(): number;
   isClosing(): boolean;
@@ -31,35 +34,45 @@ export const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** Requests of one address, and those that change something: generous for people, tiring for machines. */
+/** Limits per address for all requests and for changing requests: generous for people, low for programs. */
 const ANY = { burst: 300, perSecond: 30 };
-/** What changes something may come in a burst of so many seconds' worth. */
+/** A burst of changing requests may use up this many seconds of the limit at once. */
 const BURST_SECONDS = 30;
-/** When a line breaks, all behind one address want a ticket at the same moment (P24): that is no flood. */
+/**
+ * After a broken connection all clients behind one address need a ticket at the same moment (P24): that is not a flood.
+ */
 const TICKETS = { burst: 1000, perSecond: 100 };
-/** But of one session it is. */
+/** Many tickets for one session are a flood. */
 const TICKETS_EACH = { burst: 30, perSecond: 1 };
 const TICKET = /^\/api\/tables\/[\w-]{1,64}\/ticket$/;
-/** Wrong secrets of one address: thirty, then one every two seconds. */
+/** Wrong secrets per address: thirty, then one every two seconds. */
 const FAILURES = { burst: 30, perSecond: 0.5 };
+
+/** An address may have this many tables loaded from their logs for each changing request that it may send. */
+const LOADS_PER_CHANGE = 2;
+/** A log counts as one more table for each this many entries. */
+const ENTRIES_PER_LOAD = 250;
 
 export class Gate {
   private readonly guard: Guard;
-  private readonly any: Buckets;
-  private readonly changes: Buckets;
-  private readonly tickets = new Buckets(TICKETS);
+  private readonly any: AddressBuckets;
+  private readonly changes: AddressBuckets;
+  private readonly tickets = new AddressBuckets(TICKETS);
   private readonly ticketsEach: Buckets;
-  private readonly failures = new Buckets(FAILURES);
+  private readonly loads: Buckets;
+  private readonly failures = new AddressBuckets(FAILURES);
 
   constructor(guard: Guard) {
     this.guard = guard;
     const { changesPerSecond: perSecond } = guard;
-    this.changes = new Buckets({ burst: perSecond * BURST_SECONDS, perSecond });
+    this.changes = new AddressBuckets({ burst: perSecond * BURST_SECONDS, perSecond });
+    const loadsPerSecond = perSecond * LOADS_PER_CHANGE;
+    this.loads = new Buckets({ burst: loadsPerSecond * BURST_SECONDS, perSecond: loadsPerSecond });
     this.ticketsEach = new Buckets({
       burst: Math.max(TICKETS_EACH.burst, perSecond),
       perSecond: Math.max(TICKETS_EACH.perSecond, perSecond / 10),
     });
-    this.any = new Buckets({
+    this.any = new AddressBuckets({
       burst: Math.max(ANY.burst, perSecond * BURST_SECONDS),
       perSecond: ANY.perSecond + perSecond,
     });
@@ -70,7 +83,7 @@ export class Gate {
       reply.headers(HEADERS);
       if (request.url.startsWith('/api')) {
         reply.header('cache-control', 'no-store');
-        // Nothing new is begun that could not be finished any more.
+        // Refuse work that could not be finished before the shutdown.
         if (this.guard.isClosing()) {
           reply.header('retry-after', '2');
           throw closing();
@@ -93,8 +106,8 @@ export class Gate {
   }
 
   /**
-   * A browser says which page sent a request that may change something; a program says nothing and has no cookie. A page of
-   * somebody else's is turned away whatever it sends, and so is a cookie that comes from nowhere.
+   * A browser names the page that sent a changing request; a program names none and has no cookie. Pages of other sites
+   * are refused, and so is a cookie without an origin.
    */
   private checkOrigin({ method, headers }: FastifyRequest): void {
     const { origin } = headers;
@@ -109,20 +122,37 @@ export class Gate {
     return origin !== undefined && this.guard.origins.has(origin);
   }
 
-  /** Whoever comes back again and again has to wait a little. */
+  /** Does the request use one of this server's own names? Otherwise a foreign page could reach it by DNS rebinding. */
+  isOwnHost(host: string | undefined): boolean {
+    return host !== undefined && [...this.guard.origins].some((origin) => new URL(origin).host === host.toLowerCase());
+  }
+
+  /** Slows down repeated attempts. */
   mayReturn(session: Session): void {
     if (!this.ticketsEach.take(session.id, this.guard.now())) throw tooMany();
   }
 
-  /** A wrong secret was shown: after too many of them the address has to wait, whatever it shows. */
+  /** May this address have one more table loaded from its log? That takes main thread time which all players share. */
+  mayLoad(request: FastifyRequest): void {
+    if (!this.loads.take(networkOf(request.ip), this.guard.now())) throw tooMany();
+  }
+
+  /** The length of a log is known only after reading it, so it is charged afterwards. */
+  hasLoaded(request: FastifyRequest, entries: number): void {
+    this.loads.pay(networkOf(request.ip), this.guard.now(), Math.floor(entries / ENTRIES_PER_LOAD));
+  }
+
+  /** Counts a wrong secret: after too many the address has to wait, even with a right one. */
   failed(request: FastifyRequest): void {
     if (!this.failures.take(request.ip, this.guard.now())) throw tooMany();
   }
 
   async callerOf(request: FastifyRequest): Promise<Caller | null> {
-    const session = await this.guard.people.session(tokenOf(request));
+    const session = await this.guard.people.session(this.tokenOf(request));
     const person = session === null ? null : await this.guard.people.person(session.person);
-    return session === null || person === null ? null : { session, person };
+    if (session === null || person === null) return null;
+    this.guard.networks.seen(person.id, networkOf(request.ip));
+    return { session, person };
   }
 
   async mustKnow(request: FastifyRequest): Promise<Caller> {
@@ -136,7 +166,7 @@ export class Gate {
     if (this.guard.bans.hasPerson(person)) throw banned();
   }
 
-  /** The browser keeps it; pages cannot read it, other sites cannot send it. */
+  /** Stored by the browser; pages cannot read it, other sites cannot send it. */
   setCookie(reply: FastifyReply, token: string): void {
     reply.header('set-cookie', this.cookie(token, SESSION_SECONDS));
   }
@@ -147,8 +177,26 @@ export class Gate {
 
   private cookie(token: string, seconds: number): string {
     const { plainHttp } = this.guard;
-    const name = plainHttp ? PLAIN_COOKIE : COOKIE;
-    return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${plainHttp ? '' : '; Secure'}`;
+    return `${this.cookieName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${plainHttp ? '' : '; Secure'}`;
+  }
+
+  private get cookieName(): string {
+    return this.guard.plainHttp ? PLAIN_COOKIE : COOKIE;
+  }
+
+  /**
+   * From the header, for programs; from the cookie, for pages. Reads only the cookie name that this server sets: a
+   * sibling site under the same domain can set a `sid`, but only this host can set a `__Host-sid`.
+   */
+  private tokenOf({ headers }: FastifyRequest): string | null {
+    const [, bearer] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
+    if (bearer !== undefined) return bearer;
+    if (headers.authorization !== undefined) return null;
+    for (const pair of (headers.cookie ?? '').split(';')) {
+      const [name = '', token = ''] = pair.trim().split('=', 2);
+      if (name === this.cookieName) return token;
+    }
+    return null;
   }
 }
 
@@ -157,15 +205,6 @@ const PLAIN_COOKIE = 'sid';
 const SESSION_SECONDS = 180 * 86_400;
 
 const banned = (): Problem =>
-  new Problem(403, 'banned', 'You are not welcome in this house any more. Ask whoever runs it.');
+  new Problem(403, 'banned', 'You are banned from this server. Ask the person who runs it.');
 
-const foreign = (): Problem => new Problem(403, 'foreign-origin', 'This page may not talk to this house.');
-
-/** From the header, for programs; from the cookie, for pages. */
-function tokenOf({ headers }: FastifyRequest): string | null {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '');
-  if (bearer !== null) return bearer[1];
-  if (headers.authorization !== undefined) return null;
-  const cookie = /(?:^|; )(?:__Host-)?sid=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '');
-  return cookie?.[1] ?? null;
-}
+const foreign = (): Problem => new Problem(403, 'foreign-origin', 'This page may not use this server.');

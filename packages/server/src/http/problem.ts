@@ -1,4 +1,4 @@
-// What goes wrong in a request: a code for programs, a sentence for people, and nothing about the inside of the house.
+// Errors of requests: a code for programs, a sentence for people, and no internals of the server.
 
 export class Problem extends Error {
   readonly status: number;
@@ -11,19 +11,29 @@ export class Problem extends Error {
   }
 }
 
-/** One and the same whether a thing is unknown or somebody else's: an answer must not tell which. */
+/** The same answer whether a thing does not exist or belongs to somebody else: it must not reveal which. */
 export const notFound = (): Problem => new Problem(404, 'not-found', 'There is nothing here, or nothing for you.');
 
 export const unknownPerson = (): Problem =>
-  new Problem(401, 'no-session', 'You are not known here yet: tell your name first (POST /api/me).');
+  new Problem(401, 'no-session', 'You have no session yet: send your name first (POST /api/me).');
 
-export const notYours = (): Problem => new Problem(403, 'not-yours', 'Only whoever opened this table can do that.');
+export const notYours = (): Problem => new Problem(403, 'not-yours', 'Only the host of this table can do that.');
 
 export const malformed = (why: string): Problem => new Problem(400, 'malformed', why);
 
-/** Whoever waits a moment finds the next house open. */
+/** The next server will be open in a moment. */
 export const closing = (): Problem =>
-  new Problem(503, 'restart', 'The house closes for a moment. Nothing was changed; try again soon.');
+  new Problem(503, 'restart', 'The server restarts. Nothing was changed; try again soon.');
+
+export const notStored = (): Problem =>
+  new Problem(503, 'not-stored', 'The server cannot store anything at the moment. Try again soon.');
+
+export const otherRules = (): Problem =>
+  new Problem(
+    409,
+    'other-rules',
+    'This match was begun under other rules than this server plays now. It is stored, but it cannot be continued here.',
+  );
 
 export const tooMany = (): Problem =>
   new Problem(429, 'too-many', 'That was too often. Wait a minute, then try again.');

@@ -1,13 +1,17 @@
-// Who is asking. A person is an opaque id with a name; a session or a token proves it. Nobody needs an account.
-import type { Store } from '../store/contract.ts';
+// Identifies people. A person is an opaque id with a name; a session or a token proves it. Nobody needs an account.
+import type { Store, StoredRecord } from '../store/contract.ts';
 import { hashOf, isSecret, newId, newToken } from './secrets.ts';
 
 const DAY = 86_400_000;
-/** A session ends after so long without use, and in any case after the longest time. */
+/** A session expires after this long without use, and in any case after the maximum age. */
 const IDLE = 30 * DAY;
 const LONGEST = 180 * DAY;
-/** How often use is written down: a row for every request would be too many. */
+/** How often a session's last use is stored: a write for every request would be too many. */
 const SEEN_EVERY = 3_600_000;
+/** Open sessions of one person. One more ends the session with the oldest last use. */
+const MOST_SESSIONS = 200;
+/** More than a person can have: ended ones stay in the list until they are deleted. */
+const LISTED = 10_000;
 
 export interface Person {
   readonly id: string;
@@ -18,7 +22,7 @@ export interface Person {
 }
 
 export interface Session {
-  /** The hash of its token: names the session, opens nothing. */
+  /** The hash of its token: it identifies the session but does not open it. */
   readonly id: string;
   readonly person: string;
   readonly kind: 'browser' | 'program';
@@ -29,7 +33,7 @@ export interface Session {
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
-  /** Told when a session ends, so that its sockets end as well. */
+  /** Called when a session ends, so that its sockets are closed too. */
   private readonly ended: ((session: string) => void)[] = [];
 
   constructor(store: Store, now: () => number) {
@@ -51,22 +55,23 @@ export class People {
     return ((await this.store.get('person', id))?.value as Person | undefined) ?? null;
   }
 
-  async rename(person: Person, name: string): Promise<Person> {
-    const renamed = { ...person, name };
-    await this.keep(renamed);
-    return renamed;
+  /** False: the account was deleted in the meantime. */
+  rename(person: Person, name: string): Promise<boolean> {
+    return this.store.replace(rowOf({ ...person, name }));
   }
 
   async keep(person: Person): Promise<void> {
-    await this.store.put({ kind: 'person', key: person.id, owner: person.account, value: person, expiresAt: null });
+    await this.store.put(rowOf(person));
   }
 
-  /** A new session for somebody; the token is told once and kept as a hash. */
+  /** A new session for a person. The token is returned once and stored as a hash. */
   async open(person: string, kind: Session['kind']): Promise<{ readonly token: string; readonly session: Session }> {
     const token = newToken();
     const now = this.now();
     const session: Session = { id: hashOf(token), person, kind, createdAt: now, seenAt: now };
-    await this.write(session);
+    const unused = (await this.sessions(person)).toSorted((a, b) => b.seenAt - a.seenAt).slice(MOST_SESSIONS - 1);
+    for (const { id } of unused) await this.end(id);
+    await this.store.put(rowOfSession(session));
     return { token, session };
   }
 
@@ -81,12 +86,15 @@ export class People {
     const session = row.value as Session;
     if (this.now() - session.seenAt < SEEN_EVERY) return session;
     const seen = { ...session, seenAt: this.now() };
-    await this.write(seen);
-    return seen;
+    // False: the session ended in the meantime.
+    return (await this.store.replace(rowOfSession(seen))) ? seen : null;
   }
 
+  /** All open sessions. */
   async sessions(person: string): Promise<readonly Session[]> {
-    return (await this.store.list('session', person, 100)).map((row) => row.value as Session);
+    const rows = await this.store.list('session', person, LISTED);
+    const now = this.now();
+    return rows.filter(({ expiresAt }) => (expiresAt ?? now + 1) > now).map((row) => row.value as Session);
   }
 
   async end(session: string): Promise<void> {
@@ -94,20 +102,26 @@ export class People {
     for (const tell of this.ended) tell(session);
   }
 
-  /** The same person under a new token: after anything that raises what a session may do. */
+  /** A new token for the same person: after everything that raises the rights of a session. */
   async rotate(session: Session): Promise<{ readonly token: string; readonly session: Session }> {
     const next = await this.open(session.person, session.kind);
     await this.end(session.id);
     return next;
   }
-
-  private async write(session: Session): Promise<void> {
-    await this.store.put({
-      kind: 'session',
-      key: session.id,
-      owner: session.person,
-      value: session,
-      expiresAt: Math.min(session.seenAt + IDLE, session.createdAt + LONGEST),
-    });
-  }
 }
+
+const rowOf = (person: Person): StoredRecord => ({
+  kind: 'person',
+  key: person.id,
+  owner: person.account,
+  value: person,
+  expiresAt: null,
+});
+
+const rowOfSession = (session: Session): StoredRecord => ({
+  kind: 'session',
+  key: session.id,
+  owner: session.person,
+  value: session,
+  expiresAt: Math.min(session.seenAt + IDLE, session.createdAt + LONGEST),
+});

@@ -1,4 +1,6 @@
-// Who may sit down at a table: not whom its host has blocked, and not whom he has sent away, unless he invites him again.
+// Who may sit down at a table: nobody whom its host has blocked, and nobody whom the host has removed, unless they were
+// invited again since.
+
 import type { Distance } from '../chat/distance.ts';
 import type { MatchRow, Store } from '../store/contract.ts';
 
@@ -7,29 +9,28 @@ interface WelcomeRooms {
   readonly distance: Distance;
 }
 
+/** `at`: the time; earlier versions did not store it. */
+export interface Barred {
+  readonly person: string;
+  readonly at?: number;
+}
+
 const keyOf = (match: string, person: string): string => `${match}:${person}`;
 
 export async function isWelcome(
   { store, distance }: WelcomeRooms,
   { id, host }: MatchRow,
   person: string,
-  isInvited: boolean,
+  /** When their invitation was issued; null: they have none. */
+  invitedAt: number | null,
 ): Promise<boolean> {
   if (person === host) return true;
   if (await distance.isBlocked(host, person)) return false;
-  return isInvited || (await store.get('barred', keyOf(id, person))) === null;
+  const row = await store.get('barred', keyOf(id, person));
+  if (row === null) return true;
+  const { at = 0 } = row.value as Barred;
+  return invitedAt !== null && invitedAt >= at;
 }
 
-/** Whoever was sent away as a guest has not become welcome by signing in. */
-export async function carryBars(
-  store: Store,
-  matches: readonly MatchRow[],
-  guest: string,
-  account: string,
-): Promise<void> {
-  for (const { id } of matches)
-    if ((await store.get('barred', keyOf(id, guest))) !== null) await bar({ store }, id, account);
-}
-
-export const bar = ({ store }: Pick<WelcomeRooms, 'store'>, match: string, person: string): Promise<void> =>
-  store.put({ kind: 'barred', key: keyOf(match, person), owner: match, value: true, expiresAt: null });
+export const bar = ({ store }: Pick<WelcomeRooms, 'store'>, match: string, value: Barred): Promise<void> =>
+  store.put({ kind: 'barred', key: keyOf(match, value.person), owner: match, value, expiresAt: null });

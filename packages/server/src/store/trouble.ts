@@ -1,27 +1,28 @@
-// What may go wrong with a store, by a name that the rest of the server can act on.
+// The errors of a store, by codes that the server can act on.
 
 export type TroubleCode =
-  /** The store is gone for this process: it was closed, its thread died, or the disk failed under it. */
+  /** The store is lost for this process: closed, its thread died, or the disk failed. */
   | 'closed'
-  /** Nothing was kept; it may work again when there is room, or when the other lets go. */
+  /** Nothing was stored. A retry may succeed when there is room, or when the other process releases the lock. */
   | 'full'
   | 'read-only'
   | 'busy'
-  /** Nothing was kept, and nothing more will be until somebody has looked at the disk. */
+  /** The connection to the database was lost: it is unknown whether the data was stored. The log tells later. */
+  | 'lost'
+  /** Nothing was stored, and nothing more will be until the operator has checked the disk. */
   | 'io'
   | 'corrupt'
   /** The store could not be opened. */
   | 'cannot-open'
   | 'in-use'
-  | 'old-sqlite'
   | 'not-durable'
   | 'not-ours'
   | 'newer-schema'
-  /** The caller asked for something that cannot be. */
+  /** The caller's request is invalid. */
   | 'misuse'
   | 'unknown-match'
   | 'taken'
-  /** A backup that is not whole. */
+  /** An incomplete backup. */
   | 'bad-backup'
   | 'unexpected';
 

@@ -1,31 +1,31 @@
-// Where arrival decides and the table has a window: whoever claims the same thing within it came at the same time, and the
-// lot decides. No line is measured and nobody's word is taken, so there is nothing to pretend (P30; docs/trust.md says why
-// no credit for slow lines could do the same).
-import type { Seat } from '@backroom/kit';
-import type { Claim } from '@backroom/match';
+// Races: claims of the same thing within the table's window count as simultaneous, and lots decide (docs/fairness.md
+// says how they are drawn). The server measures no connection and trusts no client's clock, so a client gains nothing
+// by lying (P30; docs/trust.md says why a credit for slow connections could not do this).
+import type { Dealer } from '@backroom/croupier';
+import { itemAt, type Seat } from '@backroom/kit';
+import type { Claim, Command } from '@backroom/match';
 import type { Reply } from './answers.ts';
 
-/** A lot is drawn this long before a countdown ends: who claimed in time shall not be late because he was made to wait. */
+/** Lots are drawn this long before a countdown ends, so that a claim made in time is not late because it waited. */
 const BEFORE_THE_END = 25;
 
-/** What somebody claims, as the game writes it; it waits for those who come at the same time. */
+/** One seat's claim, in the game's notation. It waits until the window closes. */
 export interface Claimed {
   readonly seat: Seat;
   readonly as: 'person' | 'bot';
   readonly action: unknown;
   readonly cid: string;
   readonly arrived: number;
-  /** Sent again before it is decided, it is answered on each line. */
+  /** A claim that is sent again before the draw is answered on each connection. */
   readonly replies: Reply[];
-  /** What the same seat wanted meanwhile: one claim at a time, or one could be in every draw. */
+  /** Later wishes of the same seat. A seat has one claim at a time, or it could be in every draw. */
   readonly afterwards: (() => void)[];
 }
 
 export interface RaceTrack {
   later(ms: number, what: () => void): () => void;
-  /** Nobody can foresee it, and the match's secret proves it afterwards. The lowest wins. */
-  lotOf(seat: Seat): string;
-  serve(claimed: Claimed, race: readonly Claim[] | null): void;
+  /** Draws lots among these claims of the same thing and serves them. */
+  serve(claims: readonly Claimed[]): void;
 }
 
 /** One for each thing that is being claimed. */
@@ -46,14 +46,14 @@ export class Race {
     return this.draws.size === 0;
   }
 
-  /** What this seat claims just now, if anything. */
+  /** What this seat claims now, if anything. */
   claimOf(seat: Seat): Claimed | undefined {
     for (const { claims } of this.draws.values())
       for (const claimed of claims) if (claimed.seat === seat) return claimed;
     return undefined;
   }
 
-  /** `rivals`: all who may claim something. When each of them has, nobody else is waited for. `end`: of the countdown. */
+  /** `rivals`: all seats that may claim. Once each of them has, the window closes. `end`: of the countdown. */
   enter(claimed: Claimed, window: number, rivals: readonly Seat[], end: number | null): void {
     const thing = JSON.stringify(claimed.action);
     const draw = this.draws.get(thing);
@@ -66,9 +66,9 @@ export class Race {
       for (const one of [...this.draws.keys()]) this.decide(one);
   }
 
-  /** A timer may be late: whoever comes after the window was not in it. */
+  /** A timer may be late: a claim after the end of the window does not count. */
   catchUp(now: number, window: number): void {
-    for (const [thing, { claims }] of [...this.draws]) if (now - claims[0].arrived > window) this.decide(thing);
+    for (const [thing, { claims }] of [...this.draws]) if (now - itemAt(claims, 0).arrived > window) this.decide(thing);
   }
 
   private decide(thing: string): void {
@@ -76,22 +76,37 @@ export class Race {
     if (draw === undefined) return;
     this.draws.delete(thing);
     draw.stopTimer();
-    const order = drawn(draw.claims, (seat) => this.track.lotOf(seat));
-    const race = order.length > 1 ? claimsOf(order) : null;
-    for (const claimed of order) this.track.serve(claimed, race);
-    for (const { afterwards } of order) for (const next of afterwards) next();
+    this.track.serve(draw.claims);
+    for (const { afterwards } of draw.claims) for (const next of afterwards) next();
   }
 }
 
-function drawn(claims: readonly Claimed[], lotOf: (seat: Seat) => string): readonly Claimed[] {
-  return claims
-    .map((claimed) => ({ claimed, lot: lotOf(claimed.seat) }))
-    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
-    .map(({ claimed }) => claimed);
+/**
+ * The lowest lot first. A claim that is no longer allowed is not in the race: the first allowed claim opens it.
+ * `act`: whether it was admitted; null: the game failed.
+ */
+export function serveByLot(
+  claims: readonly Claimed[],
+  dealer: Pick<Dealer, 'drawLots'>,
+  act: (seat: Seat, command: Command, cid: string, reply: Reply) => boolean | null,
+): void {
+  const lots = dealer.drawLots(claims.map(({ seat }) => seat));
+  const order = claims.toSorted((a, b) => lots.indexOf(a.seat) - lots.indexOf(b.seat));
+  let race: readonly Claim[] | null = null;
+  for (const [place, { seat, action, as, cid, replies }] of order.entries()) {
+    const drawn: readonly Claim[] | null = race ?? raceOf(order.slice(place));
+    const reply: Reply = (answer) => {
+      for (const one of replies) one(answer);
+    };
+    const admitted = act(seat, { do: 'act', action, as, race: drawn }, cid, reply);
+    if (admitted === null) return;
+    if (admitted) race = drawn;
+  }
 }
 
-/** For the log: when each came, and how much of that is forgiven. All are credited back to the first. */
-function claimsOf(order: readonly Claimed[]): readonly Claim[] {
+/** For the log: each claim's arrival and credit. All count as early as the first. Null: only one claim. */
+function raceOf(order: readonly Claimed[]): readonly Claim[] | null {
+  if (order.length < 2) return null;
   const first = Math.min(...order.map(({ arrived }) => arrived));
   return order.map(({ seat, arrived }) => ({ seat, arrived, credit: arrived - first }));
 }

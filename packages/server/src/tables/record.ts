@@ -1,4 +1,4 @@
-// Between a match and its record: entries become lines of text with the chain's hash, and lines become entries again.
+// Converts entries to stored lines of text with the chain's hash, and back.
 import { type AnyGame, type Parsed, parsed, refused } from '@backroom/kit';
 import { type Entry, genesis, link, type Primitives, readEntry, saltOf, writeEntry } from '@backroom/match';
 import type { Line } from '../store/contract.ts';
@@ -26,11 +26,20 @@ export class Recorder {
 
 /** From the first line on. */
 export function entriesOf(game: AnyGame, lines: readonly (Line | string)[]): Parsed<Entry[]> {
+  const steps = readEntries(game, lines);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same, line by line. */
+export function* readEntries(game: AnyGame, lines: readonly (Line | string)[]): Generator<void, Parsed<Entry[]>> {
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
     const entry = readEntry(game, typeof line === 'string' ? line : line.text);
     if (!entry.ok) return refused(`line ${index + 1}: ${entry.why}`);
     entries.push(entry.value);
+    yield;
   }
   return parsed(entries);
 }

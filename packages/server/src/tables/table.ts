@@ -1,395 +1,284 @@
-// A live match. Commands are taken one after the other, become entries, and are stored; only then is anybody answered or
-// told. In memory the table may be ahead of the disk; nothing of that leaves it. If the disk refuses, the table is thrown
-// away and folded anew from what was kept.
-import { BotSeats, Dealer, type Happening, tableFace } from '@backroom/croupier';
+// A live match: its parts, its subscribers, and its life from loading to unloading. Commands are handled in
+// command-path.ts. If the store fails, the table is discarded and reloaded from what was stored.
+
+import type { FairnessKey } from '@backroom/bots';
+import type { Happening } from '@backroom/croupier';
 import type { AnyGame, Seat } from '@backroom/kit';
-import {
-  type AnyMatch,
-  type Command,
-  type Entry,
-  type Planned,
-  type Refused,
-  type UndoOffer,
-  undoOffer,
-  type Wisher,
-} from '@backroom/match';
-import type { Lexicon, TableFace } from '@backroom/protocol';
-import type { Appended, MatchRow } from '../store/contract.ts';
-import { Answers, answerAgain, type Reply } from './answers.ts';
-import { Archive } from './archive.ts';
-import { Audience, type Onlooker, type Row } from './audience.ts';
-import { botHouseOf } from './bots.ts';
-import { Contest } from './contest.ts';
-import type { House } from './house.ts';
-import { Keeping } from './keeping.ts';
-import { Reception } from './reception.ts';
+import type { AnyMatch, Command, Entry, Wisher } from '@backroom/match';
+import type { Lexicon } from '@backroom/protocol';
+import type { MatchRow } from '../store/contract.ts';
+import { Answers, type Reply } from './answers.ts';
+import { TableBots } from './bots.ts';
+import { CommandPath } from './command-path.ts';
+import { Joining } from './joining.ts';
+import { LogFollower } from './log-follower.ts';
+import { PendingWrites } from './pending-writes.ts';
+import { TablePresence } from './presence.ts';
+import { RecentSteps } from './recent-steps.ts';
 import type { Recorder } from './record.ts';
-import { type Telling, tell, viewsBefore } from './telling.ts';
-import { Turns } from './turns.ts';
+import type { Services } from './services.ts';
+import { StepSender } from './step-sender.ts';
+import { type Subscriber, Subscribers } from './subscribers.ts';
+import { WakeTimer } from './wake-timer.ts';
+import { WorkQueue } from './work-queue.ts';
 
-/** Longer than this a timer cannot be set; it is set again then. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const NOTHING_SET = (): void => {};
-
-/** A command that has been admitted, or null: the house does what is due. */
-interface Wish {
-  readonly by: Wisher;
-  /** Null: of the house itself. */
-  readonly cid: string | null;
-  readonly reply: Reply;
-}
+const NOBODY_TOLD = (): void => {};
 
 export class Table {
   readonly game: AnyGame;
-  readonly audience = new Audience();
+  readonly subscribers = new Subscribers();
+  /** On all nodes. */
+  readonly presence = new TablePresence(this.subscribers);
   names: string[];
-  /** When somebody last asked for it. */
+  /** For clients that reconnect. */
+  recentSteps = new RecentSteps();
+  /** When it was last asked for. */
   usedAt: number;
-  /** Told once, when this table must not be used any more. */
-  onBroken: (table: Table) => void = NOTHING_SET;
+  /** Who opened it. */
+  readonly host: string;
+  readonly isPublic: boolean;
+  /** The person whose share of thinking time the bots here use: who acted last, or the host. */
+  payer: string;
+  /** Called once, when this table must not be used any more. */
+  onBroken: (table: Table) => void = NOBODY_TOLD;
+  /** Who sits there according to the store: another node may have changed it. */
+  readNames: (match: AnyMatch) => Promise<string[]> = async () => this.names;
 
-  private readonly house: House;
-  private readonly dealer: Dealer;
+  private readonly services: Services;
+  private readonly commands: CommandPath;
+  /** Null until there are other nodes to follow. */
+  private follower: LogFollower | null = null;
   private readonly answers = new Answers();
-  private readonly turns = new Turns();
-  private readonly keeping: Keeping;
-  private readonly archive: Archive;
-  private readonly reception: Reception;
-  /** Null until a bot plays here. */
-  private bots: BotSeats | null = null;
-  private readonly contest: Contest;
-  private stopTimer: () => void = NOTHING_SET;
-  /** How everybody saw the table before what is happening now. */
-  private before: readonly unknown[] | null = null;
+  private readonly workQueue = new WorkQueue();
+  private readonly pendingWrites: PendingWrites;
+  private readonly joining: Joining;
+  private readonly bots: TableBots;
+  private readonly wakeTimer: WakeTimer;
+  private readonly steps: StepSender;
 
   constructor(
-    house: House,
+    services: Services,
     match: AnyMatch,
     recorder: Recorder,
-    row: Pick<MatchRow, 'secret' | 'status'>,
+    row: Pick<MatchRow, 'secret' | 'status' | 'host' | 'visibility'>,
     names: string[],
   ) {
-    this.house = house;
-    this.dealer = new Dealer(match, row.secret, house.primitives);
+    this.services = services;
     this.game = match.game;
     this.names = names;
-    this.usedAt = house.now();
-    this.keeping = new Keeping(house.store, recorder, row.status);
-    this.archive = new Archive(house.store, this.turns, this.keeping);
-    this.contest = new Contest(this, house);
-    this.reception = new Reception(house, this, this.turns, this.keeping);
+    this.usedAt = services.now();
+    this.host = row.host;
+    this.isPublic = row.visibility === 'public';
+    this.payer = row.host;
+    this.steps = new StepSender(services, this);
+    this.bots = new TableBots(services, this);
+    this.wakeTimer = new WakeTimer(services, () => this.wake());
+    this.pendingWrites = new PendingWrites(
+      services.store,
+      recorder,
+      row.status,
+      match.seq - 1,
+      services.cluster !== undefined,
+    );
+    this.commands = new CommandPath(this, match, row.secret, {
+      ...{ services, workQueue: this.workQueue, pendingWrites: this.pendingWrites, answers: this.answers },
+      steps: this.steps,
+      stored: () => {
+        this.follower?.stored();
+        services.cluster?.appended(this.id);
+      },
+      outrun: (appended, wish) => this.following.refused(appended, wish),
+      afterwards: () => this.afterwards(),
+      break: (why, error) => this.break(why, error),
+    });
+    this.joining = new Joining(services, this, this.workQueue, this.pendingWrites);
   }
 
   get match(): AnyMatch {
-    return this.dealer.match;
+    return this.commands.match;
   }
 
   get id(): string {
     return this.match.id;
   }
 
-  /** From the record: commands that were answered before this table was set up. */
+  /** The queue of bot jobs takes turns between these keys. */
+  get fairnessKey(): FairnessKey {
+    return [...this.services.fairnessKeyOf(this.payer), this.id];
+  }
+
+  /** Tables with only bots pause while nobody watches. */
+  get isResting(): boolean {
+    return this.bots.isResting;
+  }
+
+  /** Whether this node runs the table's bots and timers. Always true on a single node. */
+  get isPreferred(): boolean {
+    return this.services.cluster?.isPreferred(this.id) ?? true;
+  }
+
+  /** When something is due here. */
+  get due(): number | null {
+    return this.isResting ? null : this.match.due();
+  }
+
+  /** From the log: commands that were answered before this table was loaded. */
   recall(entries: readonly Entry[]): void {
     for (const { cid, by, seq } of entries) if (cid !== null) this.answers.recall(cid, by, seq);
   }
 
-  /** Nobody looks or has asked for it since, nothing is on its way, and nothing will happen until then. */
+  /** Nobody watches, nobody has asked for it after `since`, nothing is pending, and nothing is due by `until`. */
   isIdle(since: number, until: number): boolean {
-    const due = this.match.due();
+    const { due } = this;
     return (
-      this.audience.isEmpty &&
+      this.subscribers.isEmpty &&
       this.usedAt < since &&
-      this.keeping.isDone &&
-      !this.turns.isHeld &&
-      this.contest.isEmpty &&
-      !this.bots?.thinking &&
+      this.pendingWrites.isDone &&
+      !this.workQueue.isHeld &&
+      this.commands.isEmpty &&
+      !this.bots.thinking &&
       (due === null || due > until)
     );
   }
 
-  /** Does what is due, wakes the bots and sets the timer: once after loading, and after everything that happens. */
+  /** Does what is due, starts the bots and sets the timer: once after loading, and after every change. */
   wake(): void {
-    this.turns.take(() => {
-      try {
-        this.enact([], null);
-      } catch (error) {
-        this.break(GAME_FAILED, error);
-      }
-    });
+    if (!this.isResting) this.commands.wake();
   }
 
-  /** Takes no more commands, and resolves when all it has taken is kept and told. */
+  /** Accepts no more commands; resolves when all accepted ones are stored and published. */
   async drain(): Promise<void> {
-    this.turns.close();
-    await this.keeping.saved();
+    this.workQueue.close();
+    await this.pendingWrites.saved();
   }
 
-  /** Leaves the table without a trace in its match. */
+  /** Removes the table from memory; the log is unchanged. */
   retire(): void {
-    this.stopTimer();
-    this.bots?.dismiss();
-    this.turns.end();
+    this.wakeTimer.stop();
+    this.bots.dismiss();
+    this.workQueue.end();
+    this.follower?.end();
   }
 
-  // Commands ---------------------------------------------------------------------------------------------------------
+  // Commands: see command-path.ts
+  // --------------------------------------------------------------------------------------
 
-  /** `cid`: null for what the house wants itself. Exactly one reply, when it is durable or refused. */
+  /** `cid`: null for the server's own commands. Exactly one reply, when it is durable or refused. */
   submit(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
-    if (this.turns.isFree) return this.take(by, command, cid, reply);
-    // A person's command is sent again by itself, to the next house; whoever asks by HTTP waits for an answer now.
-    if (cid === null && this.turns.isClosed)
-      return reply({ t: 'no', cid, code: 'restart', why: 'The house closes for a moment. Try again.' });
-    // Whoever has a socket is sent away and asks again; the house itself has to be told.
-    const giveUp = (): void => (cid === null ? reply(GONE_AWAY) : undefined);
-    this.turns.take(() => this.take(by, command, cid, reply), giveUp);
+    this.commands.submit({ by, command, cid, reply });
   }
 
   /** A person's or a program's action. */
   act(seat: Seat, action: unknown, cid: string, reply: Reply): void {
-    try {
-      this.contest.enter(seat, action, 'person', cid, reply);
-    } catch (error) {
-      void this.fail(error, cid, reply);
-    }
+    this.commands.act(seat, action, 'person', cid, reply);
   }
 
-  /** The same decision made twice, by two nodes or after a crash, is one deed: its name says which it is. */
+  /** The same decision made twice, by two nodes or after a crash, gets the same id, so it becomes one deed. */
   botActs(seat: Seat, action: unknown, cid: string, done: (accepted: boolean) => void): void {
-    this.contest.enter(seat, action, 'bot', cid, (answer) => done(answer.t === 'ok'));
+    this.commands.act(seat, action, 'bot', cid, (answer) => done(answer.t === 'ok'));
   }
 
-  private take(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
-    if (cid !== null && this.answers.isRepeat(cid, by, reply)) return;
-    if (cid !== null && this.answers.mayBeOld(cid)) return this.takeOnce(by, command, cid, reply);
-    this.carryOut(by, command, cid, reply);
-  }
-
-  /** If the record has it, it is answered from there. */
-  private takeOnce(by: Wisher, command: Command, cid: string, reply: Reply): void {
-    void this.alone((entries) => {
-      const before = entries.find((entry) => entry.cid === cid);
-      if (before !== undefined) reply(answerAgain(cid, by, before.by, before.seq));
-      else this.carryOut(by, command, cid, reply);
-    }).catch((error: unknown) => this.break('the record could not be read', error));
-  }
-
-  private carryOut(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
-    try {
-      this.admit(by, command, cid, reply);
-    } catch (error) {
-      void this.fail(error, cid, reply);
-    }
-  }
-
-  /** A fault in a game's rules is this table's alone: it is set up anew, and the house and all others go on. */
-  private async fail(error: unknown, cid: string | null, reply: Reply): Promise<void> {
-    this.turns.close();
-    // It may have been kept all the same.
-    const seq = cid === null ? null : await this.house.store.answerTo(this.id, cid).catch(() => null);
-    if (cid !== null && seq !== null) reply({ t: 'ok', cid, seq });
-    else reply({ t: 'no', cid, code: 'trouble', why: 'Something is wrong with this game. Nothing was changed.' });
-    this.break(GAME_FAILED, error);
-  }
-
-  private admit(by: Wisher, command: Command, cid: string | null, reply: Reply): void {
-    // What is forgiven must be forgiven before anybody is found to be late.
-    if (command.do !== 'grace') this.doChores();
-    // What is admitted at one moment may be impossible a millisecond later: a countdown has gone on.
-    const now = this.house.now();
-    const verdict = this.match.admit(by, command, now);
-    if (verdict.ok) return this.enact(verdict.deeds, { by, cid, reply }, undefined, now);
-    // What was left to do is done all the same.
-    this.enact([], null);
-    void this.refuse(verdict, cid, reply);
-  }
-
-  /** A command that came before its answer got lost looks wrong the second time: the record knows better. */
-  private async refuse({ code, why, refusal }: Refused, cid: string | null, reply: Reply): Promise<void> {
-    const seq = cid === null ? null : await this.house.store.answerTo(this.id, cid).catch(() => null);
-    if (cid !== null && seq !== null) return reply({ t: 'ok', cid, seq });
-    this.house.tally.refused(code);
-    const reason = refusal === null ? {} : { rule: refusal.rule, values: refusal.values };
-    reply({ t: 'no', cid, code: refusal?.code ?? code, why, ...reason });
-  }
-
-  // What needs the log -------------------------------------------------------------------------------------------------
-
-  offerUndo(seat: Seat): Promise<UndoOffer> {
-    return this.alone((entries) => undoOffer(this.game, entries, seat));
-  }
-
-  /** Taken back at once if nobody minds; asked for otherwise. */
+  /** A free undo is done at once. Otherwise a request is made. */
   undo(seat: Seat, cid: string, reply: Reply): void {
-    void this.alone(async (entries) => {
-      if (this.answers.isRepeat(cid, seat, reply)) return;
-      const offer = undoOffer(this.game, entries, seat);
-      const now = this.house.now();
-      const verdict = this.match.admit(seat, { do: 'undo', offer }, now);
-      if (!verdict.ok) return this.refuse(verdict, cid, reply);
-      this.enact(verdict.deeds, { by: seat, cid, reply }, entries, now);
-    }).catch((error: unknown) => this.break('an undo failed', error));
+    this.commands.submit({ by: seat, command: null, cid, reply });
   }
 
-  /** The whole log, as far as it is kept. */
-  entries(): Promise<readonly Entry[]> {
-    return this.alone((entries) => entries);
-  }
-
-  private alone<T>(work: (entries: Entry[]) => Promise<T> | T): Promise<T> {
-    return this.archive.alone(this.id, this.game, work);
+  /** Bots hear of every change at once; their answers are stored after it. */
+  notice(happenings: readonly Happening[]): void {
+    this.bots.notice(happenings);
   }
 
   /** The chain's hash after the last stored entry. */
   async head(): Promise<{ readonly seq: number; readonly hash: string }> {
-    await this.keeping.saved();
-    return { seq: this.match.seq - 1, hash: this.keeping.head };
+    await this.pendingWrites.saved();
+    return { seq: this.match.seq - 1, hash: this.pendingWrites.head };
   }
 
-  // Entries ----------------------------------------------------------------------------------------------------------
+  // Other nodes ------------------------------------------------------------------------------------------------------
 
-  /** Makes the deeds entries, does the chores that follow, and sends all of it to the disk in one piece. */
-  private enact(deeds: readonly Planned[], wish: Wish | null, log?: Entry[], now = this.house.now()): void {
-    const cid = wish?.cid ?? null;
-    if (wish !== null && cid !== null) this.answers.expect(cid, wish.by, wish.reply);
-    this.before ??= viewsBefore(this.match, this.audience.all());
-    const seq = this.dealer.enact(deeds, cid, now, log);
-    this.doChores(log);
-    this.send(wish, seq);
+  /** Reads and publishes what other nodes have appended. */
+  catchUp(): Promise<void> {
+    return this.following.catchUp();
   }
 
-  /** A granted undo needs the log: whoever has it goes on, everybody else waits for that. */
-  private doChores(log?: Entry[]): void {
-    this.before ??= viewsBefore(this.match, this.audience.all());
-    if (this.dealer.doChores(this.house.now(), log)) return;
-    this.house.later(0, () => {
-      void this.alone((entries) => this.enact([], null, entries)).catch((error: unknown) =>
-        this.break('an undo failed', error),
-      );
+  /** Nodes have come or gone, so another node may look after this table now. */
+  reconsider(): void {
+    this.workQueue.take(() => this.afterwards());
+  }
+
+  private get following(): LogFollower {
+    const { workQueue, pendingWrites, answers } = this;
+    this.follower ??= new LogFollower(this, {
+      ...{ store: this.services.store, workQueue, pendingWrites, answers, nextSlice: this.services.nextSlice },
+      replace: (match) => {
+        this.bots.dismiss();
+        this.commands.replace(match);
+      },
+      remember: () => this.steps.remember(),
+      announce: (happenings) => this.announce(happenings),
+      // A lot was drawn for another place in the log.
+      retry: (wish) =>
+        this.commands.submit(wish.command?.do === 'act' ? { ...wish, command: { ...wish.command, race: null } } : wish),
+      fail: (why, error) => this.break(why, error),
     });
+    return this.follower;
   }
 
-  /** Stores what has happened; tells it when it is kept. */
-  private send(wish: Wish | null, seq: number | null): void {
-    const happenings = this.dealer.takeHappenings();
-    if (happenings.length === 0) {
-      this.before = null;
-      return this.afterwards();
-    }
-    const bots = this.seatBots();
-    if (bots !== null) for (const happening of happenings) bots.notice(happening);
-    const tellings = this.compose(happenings);
-    this.before = null;
-    const sentAt = this.house.now();
-    this.keeping.keep(
-      this.match,
-      happenings,
-      (appended) => {
-        if (this.turns.isOver) return this.keeping.letIn();
-        if (!appended.ok) return this.beRefused(appended, wish);
-        this.answer(wish, seq, sentAt);
-        try {
-          for (const { row, frame } of tellings) for (const onlooker of row.onlookers) onlooker.send(frame);
-          this.afterwards();
-        } catch (error) {
-          this.break(GAME_FAILED, error);
-        }
-      },
-      (error) => {
-        if (wish?.cid === null) wish.reply(GONE_AWAY);
-        this.break('the disk refused', error);
-      },
-    );
+  private announce(happenings: readonly Happening[]): void {
+    this.bots.notice(happenings);
+    const messages = this.steps.compose(happenings);
+    if (happenings.length > 0) this.steps.send(messages);
+    this.afterwards();
   }
 
-  private answer(wish: Wish | null, seq: number | null, sentAt: number): void {
-    const { tally } = this.house;
-    tally.answered(this.house.now() - sentAt);
-    if (wish === null || seq === null) return;
-    if (wish.cid === null) return wish.reply({ t: 'ok', cid: '', seq });
-    this.answers.accept(wish.cid, seq);
-    tally.accepted();
-  }
-
-  private beRefused(appended: Extract<Appended, { ok: false }>, wish: Wish | null): void {
-    // Answered elsewhere: the record has its answer.
-    if (appended.why === 'repeated') this.answers.accept(appended.cid, appended.seq);
-    else if (wish?.cid === null) wish.reply(GONE_AWAY);
-    this.break(`the record refused: ${appended.why}`);
-  }
-
-  private compose(happenings: readonly Happening[]): readonly Telling[] {
-    const isQuiet = this.match.terms.pace === null && happenings.every(({ entry }) => QUIET.has(entry.deed.do));
-    const now = this.house.now();
-    const tableFor = ({ seat }: Row): TableFace => tableFace(this.match, this.names, this.audience, seat, now);
-    return tell(this.match, this.audience.all(), this.before ?? [], happenings, isQuiet ? null : tableFor);
-  }
-
-  /** Everything that has happened is kept: newcomers may come in, bots may think, the timer is set. */
+  /** Everything is stored: let newcomers in, start the bots, set the timer. */
   private afterwards(): void {
-    if (!this.keeping.isDone || this.turns.isOver) return;
-    this.keeping.letIn();
-    if (!this.keeping.isDone || this.turns.isOver) return;
-    this.seatBots()?.look();
-    this.setTimer();
-    this.house.onTurn?.(this);
+    if (!this.pendingWrites.isDone || this.workQueue.isOver) return;
+    this.pendingWrites.letIn();
+    if (!this.pendingWrites.isDone || this.workQueue.isOver) return;
+    this.bots.look();
+    this.wakeTimer.set(this.due, this.isPreferred);
+    this.services.onTableChanged?.(this);
   }
 
-  private seatBots(): BotSeats | null {
-    if (this.bots === null && this.match.chairs.some(({ holder }) => holder?.kind === 'bot'))
-      this.bots = new BotSeats(botHouseOf(this.house), this);
-    return this.bots;
-  }
-
-  private setTimer(): void {
-    this.stopTimer();
-    this.stopTimer = NOTHING_SET;
-    const due = this.match.due();
-    if (due === null) return;
-    const wait = Math.min(Math.max(0, Math.ceil(due - this.house.now())), LONGEST_TIMER);
-    this.stopTimer = this.house.later(wait, () => this.wake());
-  }
-
-  /** Nothing that is not on the disk has been told: whoever comes back gets what is. */
+  /** Only stored entries were published: a client that reconnects gets the same. */
   private break(why: string, error?: unknown): void {
-    if (this.turns.isOver) return this.keeping.letIn();
-    this.house.diary.warn({ match: this.id, error: error instanceof Error ? error.message : error }, why);
-    this.house.tally.trouble('table');
+    if (this.workQueue.isOver) return this.pendingWrites.letIn();
+    this.services.logger.warn({ match: this.id, error: error instanceof Error ? error.message : error }, why);
+    this.services.metrics.trouble('table');
     this.retire();
     this.onBroken(this);
-    // Nobody is told no: it may have been stored all the same. Whoever asks again is told what the record says.
-    this.audience.dismissAll('reload', 'The table is set up anew.', true);
-    this.keeping.letIn();
+    // Refuse nobody: the command may have been stored. A retry is answered from the log.
+    this.subscribers.dismissAll('reload', 'The table is being loaded again.', true);
+    this.pendingWrites.isBehind = false;
+    this.pendingWrites.letIn();
   }
 
-  // Onlookers --------------------------------------------------------------------------------------------------------
+  // Subscribers ------------------------------------------------------------------------------------------------------
 
-  /** Welcomed with what is on the disk, and nothing newer. `since`: the last seq it has. */
-  join(onlooker: Onlooker, since: number | null, lexicon: Lexicon | null): Promise<void> {
-    return this.reception.join(onlooker, since, lexicon);
+  /** Sends the stored state, and nothing newer. `since`: the last seq it has. */
+  join(subscriber: Subscriber, since: number | null, lexicon: Lexicon | null): Promise<void> {
+    return this.joining.join(subscriber, since, lexicon);
   }
 
-  leave(onlooker: Onlooker): void {
-    this.reception.leave(onlooker);
+  leave(subscriber: Subscriber): void {
+    this.joining.leave(subscriber);
+    if (!this.isResting) return;
+    this.bots.dismiss();
+    this.wakeTimer.set(this.due, this.isPreferred);
   }
 
-  /** Names, presence: what is around the match and not in its log. */
+  /** Names and presence: data around the match that is not in its log. */
   tellPresence(): void {
-    this.reception.tellPresence();
+    this.joining.tellPresence();
+  }
+
+  /** Tells the other nodes who is here, if it has changed or they ask. */
+  tellNodes(isAsked: boolean): void {
+    this.joining.tellNodes(isAsked);
   }
 
   seedFor(purpose: string): string {
-    return this.dealer.seedFor(purpose);
+    return this.commands.seedFor(purpose);
   }
 }
-
-const GAME_FAILED = 'the game failed';
-
-const GONE_AWAY = {
-  t: 'no',
-  cid: null,
-  code: 'not-stored',
-  why: 'This table is just being set up anew. Nothing was changed; try again.',
-} as const;
-
-/** Deeds after which nothing around the game has changed. */
-const QUIET: ReadonlySet<string> = new Set(['act', 'draw', 'wait']);

@@ -1,74 +1,107 @@
-// All live tables of this process: opened when somebody comes or something is due, put away when nothing goes on.
+// All live tables of this process. Loaded on demand, unloaded when idle.
 import { randomBytes } from 'node:crypto';
 import { type Parsed, parsed, refused } from '@backroom/kit';
-import { type AnyMatch, commitmentTo, type Holder, Match, type Terms } from '@backroom/match';
+import { type AnyMatch, type Holder, Match, openingOf, type Terms } from '@backroom/match';
 import type { MatchRow } from '../store/contract.ts';
-import type { House } from './house.ts';
 import { nameOfBot } from './names.ts';
-import { entriesOf, Recorder } from './record.ts';
+import { RecentSteps } from './recent-steps.ts';
+import { Recorder, readEntries } from './record.ts';
 import { Seating } from './seating.ts';
+import type { Services } from './services.ts';
+import { inSlices } from './slices.ts';
 import { Table } from './table.ts';
 
 const SWEEP_EVERY = 1000;
 const TIDY_EVERY = 30_000;
-/** What has a time to be forgotten at is not kept much longer. */
+/** How often expired records are deleted. */
 const FORGET_EVERY = 600_000;
-/** A table that nobody looks at stays for so long. */
+/** How long an idle table stays in memory. */
 const LINGER = 60_000;
-/** A game in which nothing has happened for so long is not lively. */
+/** A game without an event for this long is not lively. */
 const QUIET_AFTER = 10_000;
-/** How many matches are looked after in one go when the house opens: the rest of the work goes on meanwhile. */
+/** How many matches are loaded in one go at the start: other work goes on in between. */
 const IN_ONE_GO = 20;
+const MOST_SEATS = 8;
 
-export interface Opening {
+export interface NewTable {
   readonly terms: Terms;
   readonly title: string;
   readonly visibility: MatchRow['visibility'];
   /** Seats that bots take from the start. */
   readonly bots: readonly (Extract<Holder, { kind: 'bot' }> | null)[];
-  /** The person whose table it is. */
+  /** The host of the table. */
   readonly host: string;
 }
 
 export class Tables {
   readonly seating: Seating;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly open = new Map<string, Promise<Table | null>>();
+  /** The tables that are already loaded. */
+  private readonly loaded = new Map<string, Table>();
+  /** The latest reading of each table's names. */
+  private readonly readings = new WeakMap<Table, Promise<void>>();
   /** One for all tables. */
-  private readonly forget = ({ id }: Table): void => void this.open.delete(id);
-  /** When this process began to serve, and until when the one before it did. */
+  private readonly forget = ({ id }: Table): void => this.drop(id);
+  /** When this process started to serve, and when the previous one stopped. */
   private readonly since: number;
   private readonly aliveBefore: number;
   private stops: (() => void)[] = [];
   private closing = false;
 
-  constructor(house: House, aliveBefore: number) {
-    this.house = house;
-    this.seating = new Seating(house.store);
-    this.since = house.now();
+  constructor(services: Services, aliveBefore: number) {
+    this.services = services;
+    this.seating = new Seating(services.store);
+    this.since = services.now();
     this.aliveBefore = Math.min(aliveBefore, this.since);
   }
 
+  readonly now = (): number => this.services.now();
+
   get isClosing(): boolean {
     return this.closing;
+  }
+
+  isOpen(id: string): boolean {
+    return this.open.has(id);
   }
 
   get size(): number {
     return this.open.size;
   }
 
-  /** Lays out a new match. The commitment stands in its first entry, before anybody has sat down. */
-  async create({ terms, title, visibility, bots, host }: Opening): Promise<Parsed<string>> {
-    const { house } = this;
-    const game = house.findGame(terms.game);
+  /** Every table in memory. */
+  all(): Iterable<Table> {
+    return this.loaded.values();
+  }
+
+  /** A table that is in memory. */
+  peek(id: string): Table | undefined {
+    return this.loaded.get(id);
+  }
+
+  private drop(id: string): void {
+    this.open.delete(id);
+    this.loaded.delete(id);
+  }
+
+  /** Creates a new match. Its first entry contains the commitment, before anybody has sat down. */
+  async create({ terms, title, visibility, bots, host }: NewTable): Promise<Parsed<string>> {
+    const { services } = this;
+    const game = services.findGame(terms.game, terms.rules);
     if (game === undefined) return refused('there is no such game');
     const secret = randomBytes(32).toString('hex');
-    const now = house.now();
-    const commitment = commitmentTo(secret, terms, house.primitives);
-    const opening = { seq: 1, at: now, by: 'house', cid: null, deed: { do: 'open', terms, commitment } } as const;
+    const now = services.now();
+    const opening = {
+      seq: 1,
+      at: now,
+      by: 'house',
+      cid: null,
+      deed: openingOf(terms, secret, services.primitives),
+    } as const;
     const folded = Match.fold(game, [opening]);
     if (!folded.ok) return folded;
-    const recorder = new Recorder(game, terms.match, secret, house.primitives);
+    const recorder = new Recorder(game, terms.match, secret, services.primitives);
     const lines = [recorder.record(opening)];
     for (const [seat, holder] of bots.entries()) {
       if (holder === null) continue;
@@ -77,7 +110,7 @@ export class Tables {
       for (const { by, deed } of verdict.deeds)
         lines.push(recorder.record(folded.value.append(by, deed, null, now, null)));
     }
-    await house.store.createMatch(
+    await services.store.createMatch(
       {
         id: terms.match,
         game: terms.game,
@@ -107,83 +140,135 @@ export class Tables {
       );
     }
     const table = await opening;
-    if (table !== null) table.usedAt = this.house.now();
+    if (table !== null) table.usedAt = this.services.now();
     return table;
   }
 
+  /** The match exists, but its version of the rules does not: it can be neither played nor ended. */
+  async hasOtherRules(id: string): Promise<boolean> {
+    const row = await this.services.store.match(id);
+    return row !== null && this.services.findGame(row.game, row.rules) === undefined;
+  }
+
+  /** The number of such unfinished matches; counted at the start. */
+  async countOtherRules(): Promise<number> {
+    const inUse = await this.services.store.rulesInUse();
+    return inUse
+      .filter(({ game, rules }) => this.services.findGame(game, rules) === undefined)
+      .reduce((sum, { matches }) => sum + matches, 0);
+  }
+
+  /**
+   * Shows the names of a loaded table as the records have them, after one of them has changed here or at another node. Other tables
+   * read theirs when they are loaded. The latest reading counts: an earlier one may still have seen a name that is deleted.
+   */
+  async showNames(id: string): Promise<void> {
+    const table = await this.open.get(id)?.catch(() => null);
+    if (table === null || table === undefined) return;
+    const reading: Promise<void> = this.namesOf(table.match).then(async (names) => {
+      if (this.readings.get(table) !== reading) return await this.readings.get(table);
+      table.names = names;
+      table.tellPresence();
+    });
+    this.readings.set(table, reading);
+    await reading;
+  }
+
   private async load(id: string): Promise<Table | null> {
-    const { house } = this;
-    const row = await house.store.match(id);
-    const game = row === null ? undefined : house.findGame(row.game);
-    if (row === null || game === undefined || game.rules !== row.rules) return null;
-    const { texts, head } = await house.store.log(id);
-    const entries = entriesOf(game, texts);
-    const folded = entries.ok ? Match.fold(game, entries.value) : entries;
+    const { services } = this;
+    const row = await services.store.match(id);
+    const game = row === null ? undefined : services.findGame(row.game, row.rules);
+    if (row === null || game === undefined) return null;
+    const { texts, head } = await services.store.log(id);
+    const entries = await inSlices(readEntries(game, texts), services.nextSlice);
+    const recentSteps = new RecentSteps();
+    const folded = entries.ok ? await inSlices(recentSteps.fold(game, entries.value), services.nextSlice) : entries;
     if (!folded.ok) {
-      house.diary.error({ match: id, why: folded.why }, 'a log cannot be read');
-      house.tally.trouble('log');
+      services.logger.error({ match: id, why: folded.why }, 'a log cannot be read');
+      services.metrics.trouble('log');
       return null;
     }
-    const recorder = new Recorder(game, id, row.secret, house.primitives, head ?? undefined);
-    const table = new Table(house, folded.value, recorder, row, await this.namesOf(folded.value));
+    const recorder = new Recorder(game, id, row.secret, services.primitives, head ?? undefined);
+    const table = new Table(services, folded.value, recorder, row, await this.namesOf(folded.value));
+    table.recentSteps = recentSteps;
     if (entries.ok) table.recall(entries.value);
     table.onBroken = this.forget;
+    table.readNames = this.namesOf;
+    this.loaded.set(id, table);
+    services.cluster?.askPresence(id);
     this.excuse(table);
     table.wake();
     return table;
   }
 
-  /** Time during which no house was open is charged to nobody. */
+  /** Time without a running server is charged to nobody. */
   private excuse(table: Table): void {
     const { match } = table;
-    if (match.phase !== 'playing' || match.at >= this.since) return;
+    if (table.isResting || match.phase !== 'playing' || match.at >= this.since) return;
     if (match.terms.pace === null && match.game.deadline(match.state) === null) return;
     const ms = Math.round(this.since - Math.max(match.at, this.aliveBefore));
     if (ms > 0) table.submit('house', { do: 'grace', ms }, null, () => {});
   }
 
-  async namesOf(match: AnyMatch): Promise<string[]> {
+  readonly namesOf = async (match: AnyMatch): Promise<string[]> => {
     const sitters = await this.seating.all(match.id, match.chairs.length);
     return match.chairs.map((chair, seat) =>
       chair.owner?.kind === 'bot' ? nameOfBot(match.id, seat) : (sitters[seat]?.name ?? ''),
     );
-  }
+  };
 
   // Looking after them -----------------------------------------------------------------------------------------------
 
-  /** From now on timers are kept and idle tables are put away. */
+  /** From now on timers run and idle tables are unloaded. */
   start(): void {
-    this.every(SWEEP_EVERY, () => this.sweep());
+    // Several nodes share their timers: see cluster/table-sync.ts.
+    if (this.services.cluster === undefined) this.every(SWEEP_EVERY, () => this.sweep());
     this.every(TIDY_EVERY, () => this.tidy());
-    this.every(FORGET_EVERY, async () => void (await this.house.store.forgetExpired(this.house.now())));
-    void this.wakeAll();
+    this.every(FORGET_EVERY, async () => void (await this.services.store.forgetExpired(this.services.now())));
+    this.untilDone(() => this.wakeAll());
   }
 
-  private every(ms: number, what: () => Promise<void> | void): void {
+  /** Retries until the store answers. */
+  private untilDone(what: () => Promise<void>): void {
+    what().catch((error: unknown) => {
+      this.services.logger.error({ error: String(error) }, 'maintenance of the tables failed');
+      this.services.later(SWEEP_EVERY, () => !this.closing && this.untilDone(what));
+    });
+  }
+
+  /** Until the server closes. */
+  every(ms: number, what: () => Promise<void> | void): void {
     let stop = (): void => {};
     const round = async (): Promise<void> => {
       try {
         await what();
       } catch (error) {
-        this.house.diary.error({ error: String(error) }, 'looking after the tables failed');
+        this.services.logger.error({ error: String(error) }, 'maintenance of the tables failed');
       }
-      if (!this.closing) stop = this.house.later(ms, round);
+      if (!this.closing) stop = this.services.later(ms, round);
     };
-    stop = this.house.later(ms, round);
+    stop = this.services.later(ms, round);
     this.stops.push(() => stop());
   }
 
-  /** After a start: matches in which a bot was thinking or a clock was running when the house closed. */
-  private async wakeAll(): Promise<void> {
-    const rows = await this.house.store.matches({ status: 'playing', limit: 100_000 });
+  /** After a start, or when a node has gone: matches with a bot to decide or a running clock. */
+  async wakeAll(): Promise<void> {
+    const all = await this.services.store.matches({ status: 'playing', limit: 100_000 });
+    const rows = all.filter(({ id }) => this.services.cluster?.isPreferred(id) ?? true);
     for (let i = 0; i < rows.length && !this.closing; i += IN_ONE_GO) {
-      await Promise.all(rows.slice(i, i + IN_ONE_GO).map(({ id }) => this.at(id).catch(() => null)));
+      await Promise.all(rows.slice(i, i + IN_ONE_GO).map(({ id }) => this.wakeIfMissed(id).catch(() => {})));
     }
   }
 
+  /** Tables with only bots are loaded when somebody asks for them. */
+  private async wakeIfMissed(id: string): Promise<void> {
+    const sitters = await this.seating.all(id, MOST_SEATS);
+    if (sitters.some((sitter) => sitter !== null)) await this.at(id);
+  }
+
   private async sweep(): Promise<void> {
-    for (const { match } of await this.house.store.dueTimers(this.house.now(), 200)) {
-      await this.house.store.setTimer(match, null);
+    for (const { match } of await this.services.store.dueTimers(this.services.now(), 200)) {
+      await this.services.store.setTimer(match, null);
       await this.at(match);
     }
   }
@@ -192,19 +277,19 @@ export class Tables {
     for (const [id, opening] of [...this.open]) {
       const table = await opening.catch(() => null);
       if (table === null) continue;
-      if (this.house.now() - table.match.at > QUIET_AFTER) table.audience.forgetShown();
-      const now = this.house.now();
+      if (this.services.now() - table.match.at > QUIET_AFTER) table.subscribers.forgetShown();
+      const now = this.services.now();
       if (!table.isIdle(now - LINGER, now + LINGER)) continue;
-      const due = table.match.due();
-      if (due !== null) await this.house.store.setTimer(id, due);
-      // It may have woken while its timer was written.
+      const { due } = table;
+      if (due !== null) await this.services.store.setTimer(id, due);
+      // It may have become active while its timer was written.
       if (!table.isIdle(now - LINGER, now + LINGER / 2)) continue;
       table.retire();
-      this.open.delete(id);
+      this.drop(id);
     }
   }
 
-  /** Nobody new is let in; those here are told to come back later. What is on its way still reaches the disk. */
+  /** Accepts nobody new and tells clients to come back later. Pending writes still reach the disk. */
   async close(): Promise<void> {
     this.closing = true;
     for (const stop of this.stops) stop();
@@ -212,7 +297,7 @@ export class Tables {
       const table = await opening.catch(() => null);
       await table?.drain();
       table?.retire();
-      table?.audience.dismissAll('restart', 'The house closes for a moment.', true);
+      table?.subscribers.dismissAll('restart', 'The server restarts.', true);
     }
   }
 }

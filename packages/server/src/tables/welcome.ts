@@ -1,22 +1,15 @@
-// The first thing that an onlooker is told: everything it may see now, and what it missed.
+// The first message to a subscriber: everything it may see now, and what it missed.
 import { tableFace } from '@backroom/croupier';
-import { replayFor } from '@backroom/match';
-import { type FromServer, PROTOCOL, type StepFace } from '@backroom/protocol';
-import type { Line } from '../store/contract.ts';
-import type { Onlooker } from './audience.ts';
-import { entriesOf } from './record.ts';
+import { type FromServer, PROTOCOL } from '@backroom/protocol';
+import type { Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
-
-/** Whoever was away for longer looks at the table, or asks for a recap. */
-const MOST_MISSED = 100;
 
 type Welcome = Extract<FromServer, { t: 'welcome' }>;
 
 export function welcomeFor(
-  { match, game, names, audience }: Table,
-  { seat, legal }: Onlooker,
+  { match, game, names, presence, recentSteps }: Table,
+  { seat, legal }: Subscriber,
   since: number | null,
-  lines: readonly Line[],
   now: number,
 ): Welcome {
   const isPlaying = match.phase === 'playing';
@@ -25,30 +18,17 @@ export function welcomeFor(
     protocol: PROTOCOL,
     match: match.id,
     seat,
-    // The position that a match goes on from holds hands and cards that are nobody's business yet.
+    // The start position contains hidden hands.
     terms: { ...match.terms, position: null },
     commitment: match.commitment,
     seq: match.seq - 1,
     now,
-    table: tableFace(match, names, audience, seat, now),
+    table: tableFace(match, names, presence, seat, now),
     view: game.view(match.state, seat),
     legal: legal && seat !== null && isPlaying ? game.legal(match.state, seat) : null,
     deadline: isPlaying ? game.deadline(match.state) : null,
     result: match.phase === 'over' ? match.result() : null,
-    missed: since === null ? [] : missedSince(game, lines, seat, since),
+    missed: since === null ? [] : recentSteps.missed(game, seat, since, match.seq - 1),
     lexicon: null,
   };
-}
-
-function missedSince(game: Table['game'], lines: readonly Line[], seat: number | null, since: number): StepFace[] {
-  if (lines.length - since > MOST_MISSED || lines.length <= since) return [];
-  const entries = entriesOf(game, lines);
-  const replay = entries.ok ? replayFor(game, entries.value, seat) : null;
-  if (!replay?.ok) return [];
-  const missed: StepFace[] = [];
-  for (const { seq, at, by, deed, events } of replay.value) {
-    if (seq <= since) continue;
-    missed.push({ seq, at, by, deed: deed.do, events, race: deed.do === 'act' ? deed.race : null });
-  }
-  return missed;
 }

@@ -1,29 +1,32 @@
-// For each game the words that its messages use most, found by playing a few games: the packed form gives them a byte each.
+// The most frequent words of each game's messages, found by playing a few games: the packed form uses one byte for
+// each.
+
 import { createHash } from 'node:crypto';
 import { mindOf } from '@backroom/games';
-import { type AnyGame, everyOptions, Seeded, settle } from '@backroom/kit';
+import { rulesKey } from '@backroom/games/manifests';
+import { type AnyGame, everyOptions, itemAt, Seeded, settle } from '@backroom/kit';
 import { difference, type Lexicon, lexiconOf, Packer } from '@backroom/protocol';
 
-export interface Spoken {
+export interface GameLexicon {
   readonly lexicon: Lexicon;
   readonly packer: Packer;
 }
 
-/** Enough to meet every word of a game; few enough that nobody waits for it. */
+/** Enough to meet every word of a game; few enough to be fast. */
 const GAMES_PLAYED = 12;
 const LONGEST = 80;
 
 export class Lexicons {
-  private readonly byGame = new Map<string, Spoken>();
+  private readonly byGame = new Map<string, GameLexicon>();
 
-  of(game: AnyGame): Spoken {
-    const known = this.byGame.get(game.id);
+  of(game: AnyGame): GameLexicon {
+    const known = this.byGame.get(rulesKey(game));
     if (known !== undefined) return known;
     const made = lexiconOf('', examplesOf(game));
     const id = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 12);
     const lexicon = { ...made, id };
     const spoken = { lexicon, packer: new Packer(lexicon) };
-    this.byGame.set(game.id, spoken);
+    this.byGame.set(rulesKey(game), spoken);
     return spoken;
   }
 }
@@ -43,7 +46,7 @@ function* examplesOf(game: AnyGame): Generator<unknown> {
       const turn = game.toAct(state);
       if (typeof turn === 'string') break;
       const events: unknown[] = [];
-      const [seat] = turn;
+      const seat = itemAt(turn, 0);
       game.apply(state, seat, knowledge.habit(state, seat, random), events);
       settle(game, state, random, { events, steps: null });
       const after = game.view(state, 0);

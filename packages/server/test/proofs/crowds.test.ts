@@ -1,30 +1,30 @@
 // P16, P17, P23, P24: many at once, too much at once, and the same person several times.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Line } from '@backroom/protocol';
-import { closeHouse, Guest, type Opened, openHouse, until } from '../support/house.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { closeServer, Guest, type Opened, openServer, until } from '../support/server.ts';
 import { answerTimes, sitDown, storm } from './crowds.ts';
 import { frame } from './support/raw.ts';
 import { percentile } from './support/seed.ts';
 import { ask, Visitor } from './support/visitor.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
 async function someone(name: string): Promise<{ guest: Guest; match: string }> {
-  const guest = await Guest.enter(house.open.address, name);
+  const guest = await Guest.enter(server.open.address, name);
   return { guest, match: (await guest.open({ chairs: ['me', 'lookout'] })).match };
 }
 
-test('P16: whoever floods is sent away with 1008, and everybody else is answered meanwhile', async (context) => {
+test('P16: a flooding client is closed with 1008, and everybody else is answered in the meantime', async (context) => {
   const quiet = await someone('Mabel');
   const line = quiet.guest.line(quiet.match);
   await until(() => line.table !== null, 'welcome');
   const loud = await someone('Otto');
-  const raw = await sitDown(house.open.port, await loud.guest.ticket(loud.match));
+  const raw = await sitDown(server.open.port, await loud.guest.ticket(loud.match));
   const meanwhile = answerTimes(line, 10);
   for (let i = 0; i < 10_000; i++) raw.write(frame('{"t":"head"}'));
   assert.ok(await raw.ended(), 'the flood is closed');
@@ -34,9 +34,9 @@ test('P16: whoever floods is sent away with 1008, and everybody else is answered
   line.stop();
 });
 
-test('P16: a move that is taken is no flood, however quick; the same one again and again is', async (context) => {
-  const strict = await openHouse({ messagesPerSecond: 1 });
-  context.after(() => closeHouse(strict));
+test('P16: accepted moves never count as a flood; repeating the same one does', async (context) => {
+  const strict = await openServer({ messagesPerSecond: 1 });
+  context.after(() => closeServer(strict));
   const guest = await Guest.enter(strict.open.address, 'Ruby');
   const { match } = await guest.open({ chairs: ['me', 'lookout'] });
   const line = guest.line(match);
@@ -56,14 +56,14 @@ test('P16: a move that is taken is no flood, however quick; the same one again a
   await until(() => (seen.legal?.length ?? 0) > 0, 'her turn');
   const again = frame(JSON.stringify({ t: 'act', cid: 'again', action: seen.legal?.[0] }));
   for (let i = 0; i < 10; i++) raw.write(again);
-  assert.ok(await raw.ended(), 'the one who repeats himself is closed');
+  assert.ok(await raw.ended(), 'the repeating client is closed');
   assert.equal(raw.closeCode, 1008);
 });
 
-test('P17: whoever does not read is closed at the bound, nobody waits for him, and he can come back', async (context) => {
-  // Here nobody is sent away for asking too much: only for not reading the answers.
-  const patient = await openHouse({ messagesPerSecond: 10_000 });
-  context.after(() => closeHouse(patient));
+test('P17: a client that does not read is closed at the limit, delays nobody, and can come back', async (context) => {
+  // Without a rate limit: clients are closed only for not reading.
+  const patient = await openServer({ messagesPerSecond: 10_000 });
+  context.after(() => closeServer(patient));
   const guest = await Guest.enter(patient.open.address, 'Mabel');
   const { match } = await guest.open({ chairs: ['me', 'lookout', 'lookout', 'lookout'] });
   const line = guest.line(match);
@@ -71,7 +71,7 @@ test('P17: whoever does not read is closed at the bound, nobody waits for him, a
   const raw = await sitDown(patient.open.port, await guest.ticket(match));
   await until(() => line.table !== null, 'welcome');
   raw.socket.pause();
-  // Answers long enough to fill what the system keeps for a socket, whatever the deal.
+  // Answers long enough to fill the system's socket buffer, with any deal.
   for (let round = 0; round < 1500 && (await tabs(patient)) > 1; round++) {
     raw.write(Buffer.concat(Array.from({ length: 20 }, () => frame('{"t":"recap","since":0}'))));
     await line.ask({ t: 'head' });
@@ -91,7 +91,7 @@ async function tabs({ open }: Opened): Promise<number> {
 
 test('P23: the same seat in three tabs and on a telephone: all agree, and a double click is one deed', async () => {
   const { guest, match } = await someone('Mabel');
-  const lines: Line[] = [1, 2, 3].map(() => guest.line(match));
+  const lines: ClientConnection[] = [1, 2, 3].map(() => guest.line(match));
   lines.push(guest.line(match, { form: 'backroom.packed' }));
   await until(() => lines.every((line) => line.table?.phase === 'playing'), 'all are welcome');
   for (let turn = 0; turn < 12 && lines[0].result === null; turn++) {
@@ -121,15 +121,15 @@ function sorted(x: unknown): unknown {
   );
 }
 
-test('P24: 200 clients cut at once all come back, and no question is lost', async (context) => {
-  const result = await storm(house.open.address, 200);
+test('P24: 200 clients that were cut at once all come back, and no command is lost', async (context) => {
+  const result = await storm(server.open.address, 200);
   context.diagnostic(JSON.stringify(result));
   assert.equal(result.answered, 200);
 });
 
-test('P24: many behind one address get their tickets at once, where each may change little; one alone does not', async (context) => {
-  const careful = await openHouse({ changesPerSecond: 2 });
-  context.after(() => closeHouse(careful));
+test('P24: many clients behind one address get their tickets at once, with a low limit for changes; one alone does not', async (context) => {
+  const careful = await openServer({ changesPerSecond: 2 });
+  context.after(() => closeServer(careful));
   const visitors: Visitor[] = [];
   for (let n = 1; n <= 100; n++) visitors.push(await Visitor.enter(careful.open.address, n));
   const { match } = await visitors[0].open({ chairs: ['me', 'open'], visibility: 'public' });
@@ -144,5 +144,5 @@ test('P24: many behind one address get their tickets at once, where each may cha
     [],
   );
   const again = await Promise.all(Array.from({ length: 60 }, () => ticketFor(visitors[1])));
-  assert.ok(again.includes(429), 'whoever asks without end has to wait');
+  assert.ok(again.includes(429), 'a client that asks without end has to wait');
 });

@@ -1,7 +1,7 @@
-// P16, P17, P24: somebody who sends too much, somebody who reads nothing, and everybody coming back at once.
+// P16, P17, P24: a client that sends too much, a client that reads nothing, and everybody reconnecting at once.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Line } from '@backroom/protocol';
-import { until } from '../support/house.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { until } from '../support/server.ts';
 import { Wire } from './support/proxy.ts';
 import { frame, handshake, RawSocket } from './support/raw.ts';
 import { percentile } from './support/seed.ts';
@@ -9,16 +9,27 @@ import { Visitor } from './support/visitor.ts';
 
 /** Sits down by hand, with a ticket. */
 export async function sitDown(port: number, ticket: string, headers: Record<string, string> = {}): Promise<RawSocket> {
-  const raw = new RawSocket(port);
-  raw.write(handshake(port, headers));
-  await until(() => raw.status === 101, 'the handshake is taken');
-  raw.write(frame(JSON.stringify({ t: 'hello', protocol: 1, ticket, since: null })));
+  const raw = await sayHello(port, ticket, headers);
   await until(() => raw.text.includes('"welcome"'), 'somebody with a ticket is welcome');
   return raw;
 }
 
-/** How long the house takes to answer somebody else, in milliseconds. */
-export async function answerTimes(line: Line, times: number): Promise<number[]> {
+/** Tries a ticket, which may be refused. */
+export async function sayHello(
+  port: number,
+  ticket: string,
+  headers: Record<string, string> = {},
+  since: number | null = null,
+): Promise<RawSocket> {
+  const raw = new RawSocket(port);
+  raw.write(handshake(port, headers));
+  await until(() => raw.status === 101, 'the handshake is taken');
+  raw.write(frame(JSON.stringify({ t: 'hello', protocol: 1, ticket, since })));
+  return raw;
+}
+
+/** How long the server takes to answer another client, in milliseconds. */
+export async function answerTimes(line: ClientConnection, times: number): Promise<number[]> {
   const took: number[] = [];
   for (let i = 0; i < times; i++) {
     const begun = performance.now();
@@ -38,12 +49,12 @@ export interface Storm {
   readonly answered: number;
 }
 
-/** So many at tables of their own, all cut at the same moment, each with a command on its way. */
+/** Clients at their own tables, all cut at the same moment, each with a pending command. */
 export async function storm(address: string, clients: number): Promise<Storm> {
   const random = { below: () => 1 };
   const wire = await Wire.open(Number(new URL(address).port), { delay: 0, cutOneIn: Number.MAX_SAFE_INTEGER, random });
-  const lines: Line[] = [];
-  const ups = new Map<Line, number>();
+  const lines: ClientConnection[] = [];
+  const ups = new Map<ClientConnection, number>();
   for (let n = 0; n < clients; n++) {
     const visitor = await Visitor.enter(address, n + 1);
     const { match } = await visitor.open({ chairs: ['me', 'open'] });
@@ -55,7 +66,7 @@ export async function storm(address: string, clients: number): Promise<Storm> {
     });
     lines.push(line);
   }
-  await until(() => ups.size === clients, 'all are there', 30_000);
+  await until(() => ups.size === clients, 'all are there', 120_000);
   ups.clear();
   const asked = lines.map((line) => line.ask({ t: 'head' }));
   const begun = performance.now();

@@ -86,7 +86,7 @@ function attempt(port: number, random: Seeded): { bytes: Buffer; isWhole: boolea
   }
 }
 
-/** So many at a time; each is cut after a moment, some by a reset. */
+/** Several at a time; each is cut after a moment, some by a reset. */
 export async function knock(port: number, times: number, random: Seeded): Promise<void> {
   for (let done = 0; done < times; done += 25) {
     const sockets = Array.from({ length: Math.min(25, times - done) }, () => {

@@ -1,4 +1,5 @@
-// P30: four who react alike grab the same thing over lines of different length; the real table decides, in virtual time.
+// P30: four clients with equal reactions grab the same thing over connections of different length; the real table
+// decides, in virtual time.
 import type { Seeded } from '@backroom/kit';
 import type { Table } from '../../src/tables/table.ts';
 import { Ear, Rig, scheffeln, termsOf } from './support/rig.ts';
@@ -7,18 +8,18 @@ import { Ear, Rig, scheffeln, termsOf } from './support/rig.ts';
 const speedOptions = { mode: 'speed', movementCards: 24, run: false, mafia: false, studyLimitMs: null };
 
 export interface Racer {
-  /** The whole way there and back, in milliseconds. */
+  /** The round trip time, in milliseconds. */
   readonly roundTrip: number;
-  /** Reacts so many milliseconds sooner than the others. */
+  /** Reacts this many milliseconds sooner than the others. */
   readonly quicker?: number;
-  /** Tries all there is to try: junk to open the window early, the same claim again, other claims beside it. */
+  /** Tries every trick: junk to open the window early, the same claim again, other claims beside it. */
   readonly cheats?: boolean;
 }
 
 export const EQUALS: readonly Racer[] = [20, 20, 20, 20].map((roundTrip) => ({ roundTrip }));
 export const UNEQUALS: readonly Racer[] = [20, 60, 120, 200].map((roundTrip) => ({ roundTrip }));
 export const CHEAT_AMONG_EQUALS: readonly Racer[] = [{ roundTrip: 20, cheats: true }, ...EQUALS.slice(1)];
-/** The worst for the others: he has the best line already. */
+/** The worst case for the others: this client already has the fastest connection. */
 export const CHEAT_WITH_THE_BEST_LINE: readonly Racer[] = [{ roundTrip: 20, cheats: true }, ...UNEQUALS.slice(1)];
 
 interface Sent {
@@ -54,7 +55,9 @@ export async function grab(racers: readonly Racer[], window: number, times: numb
   return wins.map((won) => (100 * won) / times);
 }
 
-/** Each hears of it half a round trip later, reacts like a person, and is heard half a round trip after that. */
+/**
+ * Each hears of it half a round trip later, reacts like a person, and its claim arrives half a round trip after that.
+ */
 function claimsOf(
   { roundTrip, quicker = 0, cheats }: Racer,
   seat: number,

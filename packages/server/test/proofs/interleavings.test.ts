@@ -1,4 +1,4 @@
-// P4: whatever comes at once is taken one after the other, and everybody is told what became of it.
+// P4: simultaneous commands are taken one after the other, and each is answered.
 import { test } from 'node:test';
 import { interleave } from './interleavings.ts';
 import { seededFor } from './support/seed.ts';

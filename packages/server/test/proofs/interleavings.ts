@@ -1,9 +1,9 @@
-// P4: commands of several seats at once, over a store that answers when it likes: one order, one answer each.
+// P4: concurrent commands of several seats, over a store with random delays: one order, one answer each.
 import assert from 'node:assert/strict';
 import { admit, type Seeded } from '@backroom/kit';
 import type { Command } from '@backroom/match';
+import type { Answer } from '@backroom/protocol';
 import type { Appended, Store } from '../../src/store/contract.ts';
-import type { Answer } from '../../src/tables/answers.ts';
 import { entriesOf } from '../../src/tables/record.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { modelStore } from '../store/model.ts';
@@ -31,14 +31,14 @@ function tardyStore(): { store: Store; tell(random: Seeded): boolean; isTardy: b
   return tardy;
 }
 
-interface Given {
+export interface Given {
   readonly seat: number;
   readonly cid: string;
   readonly kind: string;
   readonly answers: Answer[];
 }
 
-const commandFor = (table: Table, seat: number, random: Seeded): Command | 'undo' => {
+export const commandFor = (table: Table, seat: number, random: Seeded): Command | 'undo' => {
   switch (random.below(12)) {
     case 0:
       return { do: 'leave', seat, why: 'left' };
@@ -54,7 +54,7 @@ const commandFor = (table: Table, seat: number, random: Seeded): Command | 'undo
     case 6:
       return 'undo';
     default: {
-      // What was legal for somebody a moment ago: for this seat it may be out of turn, stale or forbidden.
+      // An action that was legal a moment ago: for this seat it may be out of turn, stale or forbidden.
       const { state } = table.match;
       const whose = random.below(3) === 0 ? random.below(table.match.chairs.length) : seat;
       const legal = scheffeln.legal(state, whose);
@@ -69,7 +69,7 @@ export interface Ordered {
   readonly accepted: number;
 }
 
-/** One table, one burst of commands; fails unless history is what one after the other would have given. */
+/** One table, one burst of commands; fails unless the history is a possible sequence of them. */
 export async function interleave(random: Seeded): Promise<Ordered> {
   const tardy = tardyStore();
   const rig = new Rig(tardy.store);
@@ -83,7 +83,7 @@ export async function interleave(random: Seeded): Promise<Ordered> {
     const seat =
       typeof turn !== 'string' && random.below(3) > 0 ? turn[random.below(turn.length)] : random.below(seats);
     const again = given.length > 0 && random.below(8) === 0 ? given[random.below(given.length)] : null;
-    // Sent again by the same seat, or its id used by another: that one must come to nothing.
+    // Sent again by the same seat, or its id used by another, which must have no effect.
     const doer = again !== null && random.below(2) === 0 ? again.seat : seat;
     const command = commandFor(table, doer, random);
     const cid = again?.cid ?? `c${i}`;
@@ -109,7 +109,7 @@ export async function interleave(random: Seeded): Promise<Ordered> {
   return check(rig, table, given);
 }
 
-async function check(rig: Rig, table: Table, given: readonly Given[]): Promise<Ordered> {
+export async function check(rig: Rig, table: Table, given: readonly Given[]): Promise<Ordered> {
   assert.deepEqual(rig.troubles, []);
   const lines = await rig.store.lines(table.id, 1);
   const seqs = new Map<string, number>();

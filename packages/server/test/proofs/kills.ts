@@ -1,11 +1,11 @@
-// P1: a real house under load is killed at random instants and opened again; what it had acknowledged must be in its record.
+// P1: a real server under load is killed at random instants and restarted; everything acknowledged must be in its log.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seeded } from '@backroom/kit';
-import type { Line } from '@backroom/protocol';
-import { until } from '../support/house.ts';
-import { HouseProcess } from './support/process.ts';
+import type { ClientConnection } from '@backroom/protocol';
+import { until } from '../support/server.ts';
+import { ServerProcess } from './support/process.ts';
 import { checkRecord, type Kept, keptIn } from './support/record.ts';
 import { percentile, share } from './support/seed.ts';
 import { Visitor } from './support/visitor.ts';
@@ -16,8 +16,8 @@ export interface Killing {
   readonly tables: number;
   readonly random: Seeded;
   /**
-   * Players come back so many times as soon as they would by themselves, and with more than 1 the next house stands ready before
-   * the last is killed: for when there is little time. How long people wait is measured with 1.
+   * Players reconnect this many times faster than usual. With more than 1 the next server is started before the last is
+   * killed: for short runs. With 1 the waiting time of people is measured.
    */
   readonly eagerness: number;
 }
@@ -25,19 +25,19 @@ export interface Killing {
 export interface Survived {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Commands whose answer came only from the house that was opened after the kill. */
+  /** Commands whose answer came only from the server that was opened after the kill. */
   readonly answeredLater: number;
-  /** Milliseconds until the house answered again, and until every player was back at the table. */
+  /** Milliseconds until the server answered again, and until every player was back at the table. */
   readonly answersAgain: number;
   readonly resumed99: number;
-  /** From when the house answered again: what a player waits for no other reason than that he did not know it. */
+  /** The time from the server's first answer to the player's reconnect. */
   readonly afterwards99: number;
 }
 
-/** Plays whatever is legal at one table after another, and remembers what was acknowledged. */
+/** Plays random legal actions at one table after another, and remembers what was acknowledged. */
 class Player {
   readonly acknowledged: { match: string; cid: string; seq: number }[] = [];
-  line: Line | null = null;
+  line: ClientConnection | null = null;
   isUp = false;
   upAt = 0;
   waiting = 0;
@@ -71,7 +71,7 @@ class Player {
     }
   }
 
-  /** The house may be down at this moment: then once more. */
+  /** The server may be down at this moment: then retry. */
   private async sitDown(): Promise<void> {
     const bots = ['lookout', 'runner'].slice(0, 1 + this.random.below(2));
     try {
@@ -101,13 +101,13 @@ class Player {
 }
 
 export async function killUnderLoad({ folder, kills, tables, random, eagerness }: Killing): Promise<Survived> {
-  const house = new HouseProcess(join(folder, 'house.db'));
-  await house.open();
+  const server = new ServerProcess(join(folder, 'server.db'));
+  await server.open();
   const players: Player[] = [];
   const acknowledgedByAll = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
   let before = 0;
   for (let n = 0; n < tables; n++) {
-    players.push(new Player(await Visitor.enter(house.address, n + 1), random.split(`player ${n}`), eagerness));
+    players.push(new Player(await Visitor.enter(server.address, n + 1), random.split(`player ${n}`), eagerness));
   }
   const games = Promise.all(players.map((player) => player.play()));
   const again: number[] = [];
@@ -128,7 +128,7 @@ export async function killUnderLoad({ folder, kills, tables, random, eagerness }
     for (let kill = 1; kill <= kills; kill++) {
       // Some kills fall into the time in which others are still coming back.
       const enough = 1 + random.below(eagerness > 1 ? 2 : tables);
-      if (eagerness > 1) house.prepare();
+      if (eagerness > 1) server.prepare();
       await until(
         () => players.filter(({ isUp }) => isUp).length >= enough && acknowledgedByAll() > before,
         `they play again after ${kill - 1}`,
@@ -138,23 +138,23 @@ export async function killUnderLoad({ folder, kills, tables, random, eagerness }
       await pause(random.below(120));
       answeredLater += players.reduce((sum, { waiting }) => sum + waiting, 0);
       note();
-      await house.kill();
+      await server.kill();
       for (const player of players) player.isUp = false;
-      compare(players, keptIn(house.data), `kill ${kill}`);
+      compare(players, keptIn(server.data), `kill ${kill}`);
       begun = performance.now();
-      await house.open();
+      await server.open();
       answers = performance.now();
       again.push(answers - begun);
     }
-    await until(() => players.every(({ isUp }) => isUp), 'all are back in the end', 30_000);
+    await until(() => players.every(({ isUp }) => isUp), 'all are back in the end', 120_000);
     note();
   } finally {
     for (const player of players) player.stop();
     await Promise.race([games, pause(500)]);
-    house.dismissNext();
-    await house.kill();
+    server.dismissNext();
+    await server.kill();
   }
-  compare(players, checkRecord(house.data), 'the end');
+  compare(players, checkRecord(server.data), 'the end');
   return {
     kills,
     acknowledged: acknowledgedByAll(),

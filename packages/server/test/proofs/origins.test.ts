@@ -1,28 +1,28 @@
-// P20: no page of somebody else's can talk to the house in a player's name.
+// P20: no page of another site can use the server in a player's name.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { closeHouse, type Opened, openHouse, until } from '../support/house.ts';
+import { closeServer, type Opened, openServer, until } from '../support/server.ts';
 import { handshake, RawSocket } from './support/raw.ts';
 import { ask } from './support/visitor.ts';
 
-let house: Opened;
+let server: Opened;
 let cookie = '';
 before(async () => {
-  house = await openHouse({ origins: ['https://backroom.example'] });
-  const { headers } = await ask(house.open.address, {
+  server = await openServer({ origins: ['https://backroom.example'] });
+  const { headers } = await ask(server.open.address, {
     method: 'POST',
     path: '/api/me',
-    headers: { 'content-type': 'application/json', origin: house.open.address },
+    headers: { 'content-type': 'application/json', origin: server.open.address },
     body: '{"name":"Mabel"}',
   });
   [cookie] = String(headers['set-cookie']).split(';');
   assert.match(cookie, /^__Host-sid=[\w-]{43}$/);
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
 /** Everything but the right one. */
 const foreign = (): string[] => {
-  const { port } = house.open;
+  const { port } = server.open;
   return [
     'https://evil.example',
     'null',
@@ -54,8 +54,8 @@ test('P20: the matrix of origins, over HTTP: 0 accepted', async () => {
     ]) {
       const headers = { cookie, origin, 'content-type': 'application/json' };
       const body = method === 'POST' ? '{"game":"scheffeln","chairs":["me","lookout"]}' : undefined;
-      const { status, text } = await ask(house.open.address, { method, path, headers, body });
-      // A browser that sends an empty origin does not exist; a program that does is no page.
+      const { status, text } = await ask(server.open.address, { method, path, headers, body });
+      // No browser sends an empty origin; a program that does is not a page.
       assert.equal(status, 403, `${method} ${path} from ${JSON.stringify(origin)}: ${status} ${text}`);
       rows++;
     }
@@ -65,7 +65,7 @@ test('P20: the matrix of origins, over HTTP: 0 accepted', async () => {
 
 test('P20: a cookie without an origin, a form, another method: 0 accepted', async () => {
   const body = '{"game":"scheffeln","chairs":["me","lookout"]}';
-  const own = house.open.address;
+  const own = server.open.address;
   const rows: [string, number, Record<string, string>][] = [
     ['no origin', 403, { 'content-type': 'application/json' }],
     ['a form', 400, { origin: own, 'content-type': 'application/x-www-form-urlencoded' }],
@@ -82,21 +82,21 @@ test('P20: a cookie without an origin, a form, another method: 0 accepted', asyn
     assert.ok(status >= 400, `${method}: ${status}`);
     assert.equal(headers['access-control-allow-origin'], undefined);
   }
-  // The same with everything right is taken: so it was the origin that was refused.
+  // The same request with the right origin is accepted: so it was the origin that was refused.
   const headers = { cookie, origin: own, 'content-type': 'application/json' };
   assert.equal((await ask(own, { method: 'POST', path: '/api/tables', headers, body })).status, 201);
 });
 
 test('P20: the matrix of origins, over the socket: 0 accepted', async () => {
   const knock = async (headers: Record<string, string>): Promise<number> => {
-    const raw = new RawSocket(house.open.port);
-    raw.write(handshake(house.open.port, headers));
+    const raw = new RawSocket(server.open.port);
+    raw.write(handshake(server.open.port, headers));
     await until(() => raw.status !== 0, 'an answer');
     raw.destroy();
     return raw.status;
   };
   for (const origin of foreign()) assert.equal(await knock({ Origin: origin, Cookie: cookie }), 403, origin);
   assert.equal(await knock({ Cookie: cookie }), 403, 'a cookie without an origin');
-  assert.equal(await knock({ Origin: house.open.address, Cookie: cookie }), 101);
+  assert.equal(await knock({ Origin: server.open.address, Cookie: cookie }), 101);
   assert.equal(await knock({ Origin: 'https://backroom.example' }), 101);
 });

@@ -38,7 +38,7 @@ export async function probe(times: number, random: Seeded): Promise<Probed> {
   const worlds = [await laidOut(state, 'one'), await laidOut(other, 'other')];
   const took: [number[], number[]] = [[], []];
   for (let i = 0; i < times + 200; i++) {
-    // In turns and in random order, so that whatever slows the machine slows both.
+    // In turns and in random order, so that other load slows both.
     const first = random.below(2);
     for (const world of [first, 1 - first]) {
       const ms = await refusalTakes(worlds[world], seat, `p${i}`);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { abandon } from './progress.ts';
 import { seededFor } from './support/seed.ts';
 
-test('P7: left by everybody at a random moment, said or not, 60 matches end by themselves', async (context) => {
+test('P7: left by everybody at a random moment, with or without a message, 60 matches end by themselves', async (context) => {
   const random = seededFor(context);
   let steps = 0;
   for (let match = 0; match < 60; match++) {

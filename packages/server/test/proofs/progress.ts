@@ -1,10 +1,12 @@
-// P7: from anywhere in a game, whoever goes away, the game goes on to its end.
+// P7: from any position, when any player leaves, the game goes on to its end.
 import assert from 'node:assert/strict';
 import type { Seeded } from '@backroom/kit';
 import { PACES } from '@backroom/match';
 import { optionsFor, Rig, scheffeln, termsOf } from './support/rig.ts';
 
-/** Played at random for a while; then everybody leaves, or simply does nothing any more. Gives how many steps it took. */
+/**
+ * Played at random for a while; then everybody leaves, or simply does nothing any more. Gives how many steps it took.
+ */
 export async function abandon(random: Seeded): Promise<number> {
   const rig = new Rig();
   const seats = 2 + random.below(3);
@@ -26,7 +28,7 @@ export async function abandon(random: Seeded): Promise<number> {
   const isOver = (): boolean => table.match.phase === 'over';
   for (let round = 0; round < 400 && !isOver(); round++) {
     await rig.settle();
-    // With nothing planned and the game not over, it would stand still for ever.
+    // With nothing scheduled and the game not over, it would stand still for ever.
     assert.ok(isOver() || Number.isFinite(rig.next), 'nothing is planned, and it is not over');
     await rig.pass(600_000);
   }

@@ -1,4 +1,4 @@
-// P10: whoever comes back sees what whoever comes for the first time sees.
+// P10: a returning client sees what a new client sees.
 import { test } from 'node:test';
 import { cutAndResume } from './resuming.ts';
 import { seededFor } from './support/seed.ts';

@@ -1,15 +1,15 @@
-// P10: a client whose line breaks at random sees, when it is back, what somebody sees who comes for the first time.
+// P10: a client whose connection breaks at random sees, after it reconnects, what a new client sees.
 import assert from 'node:assert/strict';
 import type { Seeded } from '@backroom/kit';
-import { type Form, type FromServer, Line, type Socket } from '@backroom/protocol';
+import { ClientConnection, type Form, type FromServer, type Socket } from '@backroom/protocol';
 import type { Store } from '../../src/store/contract.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { modelStore } from '../store/model.ts';
-import { Ear, optionsFor, packer, Rig, scheffeln, termsOf, words } from './support/rig.ts';
+import { Ear, optionsFor, Rig, received, scheffeln, termsOf, words } from './support/rig.ts';
 
-/** A line to the table without a network: it can be cut between any two messages. */
+/** A connection to the table without a network: it can be cut between any two messages. */
 class Cord {
-  readonly line: Line;
+  readonly line: ClientConnection;
   readonly steps: number[] = [];
   private readonly table: Table;
   private readonly seat: number | null;
@@ -20,7 +20,7 @@ class Cord {
   constructor(table: Table, seat: number | null, form: Form) {
     this.table = table;
     this.seat = seat;
-    this.line = new Line(
+    this.line = new ClientConnection(
       {
         ticket: () => Promise.resolve('ticket'),
         open: (wanted) => this.open(wanted),
@@ -46,9 +46,9 @@ class Cord {
     const isPacked = form === 'backroom.packed';
     const ear = new Ear(this.seat, form, isPacked ? 'patches' : 'whole');
     let welcomed = false;
-    ear.send = (frame) => {
+    ear.send = (publication) => {
       if (this.ear !== ear) return;
-      const data = frame.as(welcomed ? form : 'backroom.json', packer);
+      const data = received(publication, welcomed ? form : 'backroom.json');
       welcomed = true;
       socket.onmessage?.({ data: typeof data === 'string' ? data : data.slice().buffer });
     };
@@ -79,7 +79,7 @@ class Cord {
   }
 }
 
-/** What it reads is a moment old when it arrives, as with any store that is asked over a line. */
+/** What it reads is slightly old when it arrives, as with any remote store. */
 function slowStore(random: Seeded): Store {
   const model = modelStore();
   const moments = async (n: number): Promise<void> => {
@@ -118,7 +118,7 @@ export async function cutAndResume(random: Seeded, moves: number): Promise<Resum
     if (typeof turn === 'string') break;
     const by = turn[random.below(turn.length)];
     table.act(by, scheffeln.sample(table.match.state, by, random), `m${move}`, () => {});
-    // In the middle of what is on its way, or between two moves.
+    // In the middle of pending messages, or between two moves.
     if (random.below(2) === 0) await rig.settle();
     if (random.below(3) === 0) {
       cord.cut();
@@ -147,7 +147,7 @@ async function compare(table: Table, { line, steps }: Cord, seat: number | null)
   assert.equal(JSON.stringify(line.view), JSON.stringify(welcome.view), 'byte for byte');
   assert.deepEqual(line.legal ?? [], welcome.legal ?? []);
   assert.deepEqual(line.deadline, welcome.deadline);
-  // What it was told of, then or now, has no gap: every step but those before it came.
+  // The steps that it got have no gap, except those before it came.
   const first = steps[0] ?? welcome.seq;
   assert.deepEqual(
     steps,

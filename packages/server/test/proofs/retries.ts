@@ -1,11 +1,12 @@
-// P3: commands sent again and again, out of order, over lines that break, to a house that is killed: one effect, one answer.
+// P3: commands that are repeated, out of order, over breaking connections, to a server that is killed: one effect, one
+// answer.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Seeded, shuffle } from '@backroom/kit';
 import type { Order } from '@backroom/match';
 import { anOrder, MANY_ORDERS } from './support/order.ts';
-import { HouseProcess } from './support/process.ts';
+import { ServerProcess } from './support/process.ts';
 import { Wire } from './support/proxy.ts';
 import { checkRecord } from './support/record.ts';
 import { Visitor } from './support/visitor.ts';
@@ -26,13 +27,13 @@ export interface Retried {
 
 interface Sent {
   readonly text: string;
-  /** How often it must be answered before it is left alone. */
+  /** How often it must be answered before the client stops repeating it. */
   left: number;
   readonly seqs: Set<number>;
   readonly refusals: string[];
 }
 
-/** A client without manners: it sends whatever it likes over whatever connection it has, and never waits for an answer. */
+/** A misbehaving client: it sends anything over any of its connections, and never waits for an answer. */
 async function pester(
   visitor: Visitor,
   match: string,
@@ -41,24 +42,26 @@ async function pester(
   random: Seeded,
 ) {
   const byCid = new Map(commands.map((command) => [(JSON.parse(command.text) as { cid: string }).cid, command]));
-  const tally = { sent: 0, answers: 0, connections: 0 };
+  const metrics = { sent: 0, answers: 0, connections: 0 };
   while (commands.some(({ left }) => left > 0)) {
     const ticket = await visitor.ticket(match).catch(() => null);
     if (ticket === null) {
       await pause(40);
       continue;
     }
-    tally.connections++;
+    metrics.connections++;
     const socket = new WebSocket(`${through().replace('http', 'ws')}/ws`, 'backroom.json');
     const closed = new Promise((resolve) => {
       socket.onclose = resolve;
       socket.onerror = resolve;
     });
+    let isWelcome = false;
     socket.onmessage = ({ data }) => {
       const answer = JSON.parse(String(data)) as { t: string; cid?: string; seq?: number; code?: string };
+      if (answer.t === 'welcome') isWelcome = true;
       const command = answer.cid === undefined ? undefined : byCid.get(answer.cid);
       if (command === undefined || (answer.t !== 'ok' && answer.t !== 'no')) return;
-      tally.answers++;
+      metrics.answers++;
       command.left--;
       if (answer.t === 'ok') command.seqs.add(answer.seq as number);
       else command.refusals.push(answer.code as string);
@@ -66,45 +69,49 @@ async function pester(
     socket.onopen = () => {
       socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket, since: null }));
       void (async () => {
+        const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
         // Nothing is carried out before the welcome.
-        await pause(60);
+        while (isOpen() && !isWelcome) await pause(5);
+        const before = metrics.answers;
         const open = commands.filter(({ left }) => left > 0);
         const old = commands.filter(({ left }) => left <= 0);
-        // Now and then something that was settled long ago.
+        // Now and then repeat an old command.
         const batch = shuffle([...open.slice(0, 25), ...shuffle([...old], random).slice(0, 4)], random);
         for (const { text } of batch.slice(0, 25)) {
-          if (socket.readyState !== WebSocket.OPEN) return;
+          if (!isOpen()) return;
           socket.send(text);
-          tally.sent++;
+          metrics.sent++;
         }
         await pause(80 + random.below(100));
+        // A slow server has answered nothing yet: hanging up each time, nobody would ever get an answer.
+        while (isOpen() && metrics.answers === before) await pause(5);
         socket.close();
       })();
     };
     await Promise.race([closed, pause(2500)]);
   }
-  return tally;
+  return metrics;
 }
 
 export async function retryAll({ folder, commands, kills, random }: Retrying): Promise<Retried> {
-  const house = new HouseProcess(join(folder, 'house.db'), MANY_ORDERS);
-  await house.open();
+  const server = new ServerProcess(join(folder, 'server.db'), MANY_ORDERS);
+  await server.open();
   const tables = Math.max(2, Math.round(commands / 80));
-  const proxy = await Wire.open(Number(new URL(house.address).port), { delay: 8, cutOneIn: 60, random });
+  const proxy = await Wire.open(Number(new URL(server.address).port), { delay: 8, cutOneIn: 60, random });
   const matches = new Map<string, readonly Sent[]>();
   const clients: ReturnType<typeof pester>[] = [];
   for (let n = 0; n < tables; n++) {
-    const visitor = await Visitor.enter(house.address, n + 1);
+    const visitor = await Visitor.enter(server.address, n + 1);
     const { match } = await visitor.open({ chairs: ['me', 'lookout'] });
     const sent = Array.from({ length: Math.ceil(commands / tables) }, (_, i): Sent => {
-      // Every other one cannot be read, and is refused however often it comes.
+      // Every other one is malformed, and refused each time.
       const order = i % 2 === 0 ? anOrder(i) : { actions: [`x${i}`], unless: [], times: 1 };
       const text = JSON.stringify({ t: 'order', cid: `p3.${n}.${i}`, order });
       return { text, left: 1 + random.below(5), seqs: new Set(), refusals: [] };
     });
     matches.set(match, sent);
-    // Half of them through a line that breaks.
-    const through = (): string => (n % 2 === 0 ? proxy.address : house.address);
+    // Half of them over a breaking connection.
+    const through = (): string => (n % 2 === 0 ? proxy.address : server.address);
     clients.push(pester(visitor, match, through, sent, random.split(`client ${n}`)));
   }
   const all = Promise.all(clients);
@@ -114,16 +121,16 @@ export async function retryAll({ folder, commands, kills, random }: Retrying): P
   });
   for (let kill = 0; kill < kills && !done; kill++) {
     await pause(300 + random.below(500));
-    await house.kill();
-    await house.open();
+    await server.kill();
+    await server.open();
     proxy.cutAll();
   }
   const tallies = await all;
   proxy.close();
-  await house.kill('SIGTERM');
-  compare(matches, house.data);
-  const sum = (pick: (tally: (typeof tallies)[number]) => number): number =>
-    tallies.reduce((total, tally) => total + pick(tally), 0);
+  await server.kill('SIGTERM');
+  compare(matches, server.data);
+  const sum = (pick: (metrics: (typeof tallies)[number]) => number): number =>
+    tallies.reduce((total, metrics) => total + pick(metrics), 0);
   return {
     commands: [...matches.values()].flat().length,
     sent: sum(({ sent }) => sent),

@@ -1,11 +1,10 @@
-// P8: two tables that differ only in what an onlooker may not know are set up side by side and go through the same; every byte
-// that this onlooker is sent by either of them is compared, in every form there is.
+// P8: two tables that differ only in what a subscriber may not know get the same commands side by side; every byte that
+// this subscriber gets from either of them is compared, in every form.
 import assert from 'node:assert/strict';
 import { admit, type Seeded, settle } from '@backroom/kit';
 import { type Command, replayFor, walk } from '@backroom/match';
-import type { FromServer, ToServer } from '@backroom/protocol';
+import type { Answer, FromServer, ToServer } from '@backroom/protocol';
 import { faceOfTable } from '../../src/http/routes/tables.ts';
-import type { Answer } from '../../src/tables/answers.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { answerQuestion } from '../../src/wire/requests.ts';
 import { anOrder } from './support/order.ts';
@@ -13,7 +12,7 @@ import { Ear, likeMinded, optionsFor, Rig, scheffeln, termsOf } from './support/
 
 type Seat = number | null;
 
-/** All ways of looking there are. */
+/** All kinds of viewers. */
 const WAYS = (['backroom.json', 'backroom.packed'] as const).flatMap((form) =>
   (['whole', 'patches'] as const).flatMap((views) => [true, false].map((legal) => ({ form, views, legal }))),
 );
@@ -26,9 +25,9 @@ const QUESTIONS: readonly Extract<ToServer, { t: 'undo-offer' | 'refusals' | 're
 ];
 
 interface Shown {
-  /** Every byte, in order. What is a hash of something secret is left out: it differs by its nature. */
+  /** Every byte, in order. Hashes of secrets are left out: they differ by design. */
   readonly bytes: readonly string[];
-  /** What the game itself shows to this seat: if that differs, the two tables have told it apart by the rules. */
+  /** What the game itself shows to this seat: if that differs, the rules have revealed a difference. */
   readonly byTheRules: string;
   readonly decidedByBots: number;
 }
@@ -36,7 +35,7 @@ interface Shown {
 export interface Compared {
   readonly frames: number;
   readonly compared: number;
-  /** Pairs that the rules themselves told apart, by a card that was drawn for instance. */
+  /** Pairs in which the rules revealed a difference, for example by a drawn card. */
   readonly toldApart: number;
   /** Of those compared: with bots that decided something. */
   readonly withBots: number;
@@ -48,7 +47,7 @@ const text = (data: string | Uint8Array): string =>
 /** What is the same in either world: who looks on, what is done at the table by whom, and where bots sit. */
 interface Scene {
   readonly options: unknown;
-  readonly onlooker: Seat;
+  readonly viewer: Seat;
   readonly deeds: readonly Deed[];
   readonly bots: ReadonlySet<number>;
   readonly seed: string;
@@ -60,35 +59,36 @@ interface Scene {
 
 async function showAt(
   state: unknown,
-  { options, onlooker, deeds, bots, seed, decisions, isCommon }: Scene,
+  { options, viewer, deeds, bots, seed, decisions, isCommon }: Scene,
 ): Promise<Shown> {
   const rig = new Rig(undefined, likeMinded(seed, decisions, isCommon));
   const seats = scheffeln.seated(state);
   const position = scheffeln.save(state);
   const terms = termsOf('side-by-side', seats, { options: options as never, position });
   const table = await rig.open(rig.tables(), terms, bots);
-  const ears = WAYS.map(({ form, views, legal }) => new Ear(onlooker, form, views, legal));
+  const ears = WAYS.map(({ form, views, legal }) => new Ear(viewer, form, views, legal));
   for (const ear of ears) await table.join(ear, null, null);
   const answers: unknown[] = [];
   for (const deed of deeds) {
     rig.now += 1000;
-    await answerTo(rig, table, deed, onlooker, answers);
+    await answerTo(rig, table, deed, viewer, answers);
   }
-  const late = WAYS.map(({ form, views, legal }) => new Ear(onlooker, form, views, legal));
+  const late = WAYS.map(({ form, views, legal }) => new Ear(viewer, form, views, legal));
   for (const ear of late) await table.join(ear, 3, null);
-  for (const question of QUESTIONS) answers.push(await answerQuestion(table, onlooker, question));
-  const entries = await table.entries();
-  const replay = replayFor(scheffeln, entries, onlooker);
+  for (const question of QUESTIONS)
+    answers.push(await answerQuestion(table, { seat: viewer, person: 'x' }, question, rig.past));
+  const entries = await rig.entries(table.id);
+  const replay = replayFor(scheffeln, entries, viewer);
   assert.ok(replay.ok);
   answers.push([...replay.value], faceOfTable(table, await rig.store.match(table.id)));
   const told: unknown[] = [];
   for (const { events, match } of walk(scheffeln, entries))
     told.push(
-      events.map((event) => scheffeln.face(event, onlooker)),
-      scheffeln.view(match.state, onlooker),
+      events.map((event) => scheffeln.face(event, viewer)),
+      scheffeln.view(match.state, viewer),
     );
   const bytes = [...ears, ...late].flatMap(({ heard }) => heard.map(text));
-  // Told to everybody in the end, and different in every match: it says nothing about the cards that were dealt before.
+  // Disclosed to everybody in the end, and different in every match: it says nothing about the cards dealt before.
   const secret = (await rig.store.match(table.id))?.secret ?? '';
   const hidden = [table.match.commitment, secret].flatMap((one) => [one, Buffer.from(one).toString('hex')]);
   const bare = (one: string): string => hidden.reduce((rest, hash) => rest.replaceAll(hash, '–'), one);
@@ -108,12 +108,12 @@ async function answerTo(
   rig: Rig,
   table: Table,
   { seat, command }: Deed,
-  onlooker: Seat,
+  viewer: Seat,
   answers: unknown[],
 ): Promise<void> {
   const reply = (answer: Answer | FromServer): void => {
-    // Only whoever asked is answered.
-    if (seat === onlooker) answers.push(answer);
+    // Only the asker is answered.
+    if (seat === viewer) answers.push(answer);
   };
   if (command === 'undo') table.undo(seat, `u${rig.now}`, reply);
   else if (command.do === 'act') table.act(seat, command.action, `a${rig.now}`, reply);
@@ -121,23 +121,23 @@ async function answerTo(
   await rig.settle();
 }
 
-/** Something that is possible in both worlds, and something that this onlooker tries out without any right to it. */
-function deedsFor(world: unknown, other: unknown, onlooker: Seat, random: Seeded): readonly Deed[] {
+/** Something that is possible in both worlds, and something that this subscriber tries out without any right to it. */
+function deedsFor(world: unknown, other: unknown, viewer: Seat, random: Seeded): readonly Deed[] {
   const seats = scheffeln.seated(world);
   const deeds: Deed[] = [];
   const act = (seat: number, action: unknown): Deed => ({
     seat,
     command: { do: 'act', action, as: 'person', race: null },
   });
-  if (onlooker !== null) {
+  if (viewer !== null) {
     // Everything that anybody could do, right or wrong: the refusals must be the same.
     for (let i = 0; i < 4; i++) {
       const legal = scheffeln.legal(world, random.below(seats));
       const action = legal.length === 0 ? 'rubbish' : legal[random.below(legal.length)];
-      if (admit(scheffeln, world, onlooker, action).ok || admit(scheffeln, other, onlooker, action).ok) continue;
-      deeds.push(act(onlooker, action));
+      if (admit(scheffeln, world, viewer, action).ok || admit(scheffeln, other, viewer, action).ok) continue;
+      deeds.push(act(viewer, action));
     }
-    deeds.push({ seat: onlooker, command: 'undo' });
+    deeds.push({ seat: viewer, command: 'undo' });
   }
   const orderer = random.below(seats);
   deeds.push({ seat: orderer, command: { do: 'order', order: anOrder(1) } });
@@ -150,16 +150,16 @@ function deedsFor(world: unknown, other: unknown, onlooker: Seat, random: Seeded
   return deeds;
 }
 
-/** In half of the scenes some seats are bots'; the onlooker's own is not, and one person there must be. */
-function botsFor(seats: number, onlooker: Seat, random: Seeded): ReadonlySet<number> {
-  const person = onlooker ?? random.below(seats);
+/** In half of the scenes some seats are bots'; the subscriber's own is not, and one person there must be. */
+function botsFor(seats: number, viewer: Seat, random: Seeded): ReadonlySet<number> {
+  const person = viewer ?? random.below(seats);
   if (random.below(2) === 0) return new Set();
   return new Set(
     Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== person && random.below(3) > 0),
   );
 }
 
-/** One game, played at random; at some of its positions every onlooker's world is dealt anew. */
+/** One game, played at random; at some of its positions every subscriber's hidden part is dealt again. */
 export async function compareGame(random: Seeded, positions: number): Promise<Compared> {
   const seats = 2 + random.below(3);
   const options = optionsFor(seats, random);
@@ -170,12 +170,12 @@ export async function compareGame(random: Seeded, positions: number): Promise<Co
   let toldApart = 0;
   let withBots = 0;
   for (let step = 0; step < positions; step++) {
-    const onlooker: Seat = random.below(seats + 1) === seats ? null : random.below(seats);
-    const other = scheffeln.redeal(scheffeln.view(state, onlooker), random);
-    const bots = botsFor(seats, onlooker, random);
-    const deeds = deedsFor(state, other, onlooker, random);
+    const viewer: Seat = random.below(seats + 1) === seats ? null : random.below(seats);
+    const other = scheffeln.redeal(scheffeln.view(state, viewer), random);
+    const bots = botsFor(seats, viewer, random);
+    const deeds = deedsFor(state, other, viewer, random);
     const scene: Scene = {
-      ...{ options, onlooker, deeds, bots },
+      ...{ options, viewer, deeds, bots },
       seed: `${random.below(2 ** 31)}`,
       decisions: 1 + random.below(2),
       isCommon: (seat, action) => [state, other].every((world) => admit(scheffeln, world, seat, action).ok),
@@ -183,7 +183,7 @@ export async function compareGame(random: Seeded, positions: number): Promise<Co
     const [one, two] = [await showAt(state, scene), await showAt(other, scene)];
     if (one.byTheRules !== two.byTheRules) toldApart++;
     else {
-      assert.deepEqual(one.bytes, two.bytes, `seat ${onlooker} can tell two worlds apart`);
+      assert.deepEqual(one.bytes, two.bytes, `seat ${viewer} can tell two worlds apart`);
       compared++;
       if (one.decidedByBots > 0) withBots++;
       frames += one.bytes.length;

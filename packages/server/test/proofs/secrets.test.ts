@@ -2,23 +2,24 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { BODIES, readBody } from '../../src/border/bodies.ts';
-import { messageSchemas, readMessage } from '../../src/border/messages.ts';
+import { BODIES, CLIENT_MESSAGES } from '@backroom/protocol/contract';
 import { newId, newSecret } from '../../src/identity/secrets.ts';
-import { closeHouse, Guest, type Opened, openHouse, until } from '../support/house.ts';
+import { readBody } from '../../src/input/bodies.ts';
+import { readMessage } from '../../src/input/messages.ts';
+import { closeServer, Guest, type Opened, openServer, until } from '../support/server.ts';
 import { sitDown } from './crowds.ts';
 import { frame, handshake, RawSocket } from './support/raw.ts';
 import { ask, Visitor } from './support/visitor.ts';
 
-let house: Opened;
+let server: Opened;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => closeHouse(house));
+after(() => closeServer(server));
 
-test('P21: what is unknown and what is somebody else’s get the same answer, byte for byte', async () => {
-  const mabel = await Visitor.enter(house.open.address, 900);
-  const otto = await Visitor.enter(house.open.address, 901);
+test('P21: an unknown thing and somebody else’s get the same answer, byte for byte', async () => {
+  const mabel = await Visitor.enter(server.open.address, 900);
+  const otto = await Visitor.enter(server.open.address, 901);
   const { match } = await mabel.open({ chairs: ['me', 'open'] });
   const unknown = newId();
   const calls: [string, (id: string) => string, unknown][] = [
@@ -42,11 +43,11 @@ test('P21: what is unknown and what is somebody else’s get the same answer, by
   }
 });
 
-test('P21: after 30 wrong secrets an address has to wait, and a right one is not told from a wrong one then', async () => {
+test('P21: after 30 wrong secrets an address has to wait, and a right one gets the same answer as a wrong one', async () => {
   const headers = { 'content-type': 'application/json' };
   const from = '127.9.9.9';
   const guess = () =>
-    ask(house.open.address, {
+    ask(server.open.address, {
       method: 'POST',
       path: '/api/return',
       headers,
@@ -60,37 +61,38 @@ test('P21: after 30 wrong secrets an address has to wait, and a right one is not
   assert.equal(Buffer.from(newSecret(), 'base64url').length, 16);
 });
 
-test('P22: a session that is ended takes its sockets along, a ticket opens once, and it opens nothing afterwards', async () => {
-  const guest = await Guest.enter(house.open.address, 'Mabel');
+test('P22: an ended session closes its sockets, a ticket works once, and not after its session has ended', async () => {
+  const guest = await Guest.enter(server.open.address, 'Mabel');
   const { match } = await guest.open({ chairs: ['me', 'lookout'] });
   const spent = await guest.ticket(match);
-  const first = await sitDown(house.open.port, spent);
-  const second = new RawSocket(house.open.port);
-  second.write(handshake(house.open.port));
+  const first = await sitDown(server.open.port, spent);
+  const second = new RawSocket(server.open.port);
+  second.write(handshake(server.open.port));
   await until(() => second.status === 101, 'taken');
   second.write(frame(JSON.stringify({ t: 'hello', protocol: 1, ticket: spent, since: null })));
-  assert.ok(await second.ended());
+  await second.goodbye();
   assert.match(second.text, /"bad-ticket"/);
   const unused = await guest.ticket(match);
   const { session } = await guest.must<{ session: string }>('GET', '/api/me');
   await guest.must('DELETE', `/api/me/sessions/${session}`);
-  assert.ok(await first.ended(), 'its socket is closed');
+  // Within 5 s, although it does not answer the goodbye.
+  assert.ok(await first.ended(5000), 'its socket is closed');
   assert.match(first.text, /"session-ended"/);
   assert.equal((await guest.call('GET', '/api/me')).status, 401);
-  const third = new RawSocket(house.open.port);
-  third.write(handshake(house.open.port));
+  const third = new RawSocket(server.open.port);
+  third.write(handshake(server.open.port));
   await until(() => third.status === 101, 'taken');
   third.write(frame(JSON.stringify({ t: 'hello', protocol: 1, ticket: unused, since: null })));
-  assert.ok(await third.ended());
+  await third.goodbye();
   assert.match(third.text, /"bad-ticket"/);
 });
 
-test('P22: whoever copies the database finds no token, ticket, invitation or return link in it', async () => {
-  const mabel = await Guest.enter(house.open.address, 'Mabel');
+test('P22: a copy of the database contains no token, ticket, invitation or return link', async () => {
+  const mabel = await Guest.enter(server.open.address, 'Mabel');
   const made = await mabel.open({ chairs: ['me', 'open'] });
   const ticket = await mabel.ticket(made.match);
   const { secret } = await mabel.must<{ secret: string }>('POST', '/api/me/link', {});
-  const files = ['', '-wal'].map((tail) => house.config.data + tail).filter((path) => existsSync(path));
+  const files = ['', '-wal'].map((tail) => server.config.data + tail).filter((path) => existsSync(path));
   const bytes = Buffer.concat(files.map((path) => readFileSync(path)));
   assert.ok(bytes.includes(mabel.person), 'the person is there');
   for (const one of [mabel.token, ticket, secret, made.invitations[0].secret]) {
@@ -111,7 +113,13 @@ function* withKey(x: unknown, key: string): Generator<string> {
 test('P15: __proto__, constructor and prototype in any place of any message change no prototype', () => {
   const before = Object.getOwnPropertyNames(Object.prototype).join();
   const order = { actions: ['x'], unless: [], times: 1 };
-  const messages = Object.keys(messageSchemas).map((t) => ({ t, cid: 'a', action: { a: { b: {} } }, order, since: 1 }));
+  const messages = Object.keys(CLIENT_MESSAGES).map((t) => ({
+    t,
+    cid: 'a',
+    action: { a: { b: {} } },
+    order,
+    since: 1,
+  }));
   let tried = 0;
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     for (const message of messages) {
@@ -141,7 +149,7 @@ test('P15: no text of 64 KB keeps a reader busy', () => {
   const begun = performance.now();
   for (const text of texts) {
     readMessage(text);
-    for (const t of Object.keys(messageSchemas)) {
+    for (const t of Object.keys(CLIENT_MESSAGES)) {
       for (const field of ['cid', 'phrase', 'text', 'ticket', 'share'])
         readMessage(JSON.stringify({ t, [field]: text.slice(0, 16_000) }));
     }

@@ -1,11 +1,11 @@
-// P2: the real house under strace: before the answer to a command goes into its socket, a sync has ended that covers it.
+// P2: the real server under strace: a sync that covers a command has ended before its answer is written to a socket.
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Happening, readTrace, straceInto, uncovered } from '../store/trace.ts';
-import { until } from '../support/house.ts';
+import { until } from '../support/server.ts';
 import { anOrder, MANY_ORDERS } from './support/order.ts';
-import { HouseProcess } from './support/process.ts';
+import { ServerProcess } from './support/process.ts';
 import { Visitor } from './support/visitor.ts';
 
 /** A command's id: it is found in the pages of the database as well as in the answer. */
@@ -26,22 +26,22 @@ export interface Traced {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
 }
 
-/** Plays at so many tables at once; each has so many commands. */
-export async function traceHouse(folder: string, tables: number, commands: number): Promise<Traced> {
+/** Plays at `tables` tables at once; each has `commands` commands. */
+export async function traceServer(folder: string, tables: number, commands: number): Promise<Traced> {
   const trace = join(folder, 'trace');
-  const data = join(realpathSync(folder), 'house.db');
-  const house = new HouseProcess(data, MANY_ORDERS, straceInto(trace));
-  await house.open();
+  const data = join(realpathSync(folder), 'server.db');
+  const server = new ServerProcess(data, MANY_ORDERS, straceInto(trace));
+  await server.open();
   const acknowledged = new Map<string, Acknowledged>();
   try {
-    const all = Array.from({ length: tables }, (_, n) => orderAround(house.address, n + 1, commands, acknowledged));
+    const all = Array.from({ length: tables }, (_, n) => orderAround(server.address, n + 1, commands, acknowledged));
     await Promise.all(all);
   } catch (error) {
-    throw new Error(`the house says: ${house.complaints}`, { cause: error });
+    throw new Error(`the server says: ${server.complaints}`, { cause: error });
   } finally {
-    await house.kill('SIGTERM');
+    await server.kill('SIGTERM');
   }
-  return { data, happenings: readHouseTrace(readFileSync(trace, 'latin1')), acknowledged };
+  return { data, happenings: readServerTrace(readFileSync(trace, 'latin1')), acknowledged };
 }
 
 /** Orders are accepted at any time: each becomes a line, and each is answered. */
@@ -68,24 +68,23 @@ async function orderAround(
   });
   const ticket = await visitor.ticket(match);
   socket.send(JSON.stringify({ t: 'hello', protocol: 1, ticket, since: null }));
-  // Under strace everything takes its time.
-  await until(() => isWelcome, 'the welcome', 30_000);
+  // Under strace everything is slow.
+  await until(() => isWelcome, 'the welcome', 120_000);
   for (let i = 0; i < commands; i++) {
     socket.send(JSON.stringify({ t: 'order', cid: `p2.${n}.${i}x`, order: anOrder(i) }));
     await pause(25);
   }
-  for (let wait = 0; wait < 400 && answers < commands; wait++) await pause(25);
+  await until(() => answers === commands, 'every command is answered', 120_000);
   socket.close();
-  if (answers < commands) throw new Error(`${answers} of ${commands} commands were answered`);
 }
 
 /** What goes into a socket is an answer. */
-export const readHouseTrace = (text: string): Happening[] =>
+export const readServerTrace = (text: string): Happening[] =>
   readTrace(text, ({ where, text }) =>
     /^(socket|TCP)/.test(where) ? [...text.matchAll(ANSWER)].map(([, cid]) => cid) : [],
   );
 
-/** Answers that were sent before their command was safe. */
+/** Answers that were sent before their command was synced. */
 export const tooEarly = (happenings: readonly Happening[]): readonly string[] => uncovered(happenings, CID);
 
 export const count = (happenings: readonly Happening[], kind: Happening['kind']): number =>

@@ -1,4 +1,4 @@
-// P28, P29, P31: a clock runs out once and never early, whatever becomes of the house and of the time of day.
+// P28, P29, P31: a clock runs out once and never early, across restarts and changes of the time of day.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { steady } from '../../src/clock.ts';
@@ -11,12 +11,12 @@ test('P28: a clock runs out once, and never early', async (context) => {
   for (let round = 0; round < 60; round++) {
     const timed = await runClocksOut(random.split(round), 0);
     fired += timed.fired;
-    for (const late of timed.late) assert.equal(late, 0, 'with time to itself a house is not late');
+    for (const late of timed.late) assert.equal(late, 0, 'with time to itself a server is not late');
   }
   context.diagnostic(`${fired} clocks`);
 });
 
-test('P31: time in which no house was open is charged to nobody', async (context) => {
+test('P31: time in which no server was open is charged to nobody', async (context) => {
   const random = seededFor(context);
   let fired = 0;
   for (let round = 0; round < 100; round++) {
@@ -25,7 +25,7 @@ test('P31: time in which no house was open is charged to nobody', async (context
   context.diagnostic(`${fired} clocks`);
 });
 
-test('P29: the house’s time goes on steadily when the time of day is changed', () => {
+test('P29: the server’s time goes on steadily when the time of day is changed', () => {
   let wall = 1_700_000_000_000;
   let ticks = 5;
   const now = steady(

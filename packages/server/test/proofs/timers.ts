@@ -1,4 +1,4 @@
-// P28, P29, P31: clocks under a hand that moves time as it likes, with houses that close and open in between.
+// P28, P29, P31: clocks while the test moves the time, with servers that stop and start in between.
 import assert from 'node:assert/strict';
 import type { Seeded } from '@backroom/kit';
 import { type Entry, PACES } from '@backroom/match';
@@ -18,8 +18,8 @@ export interface Timed {
 }
 
 /**
- * Nobody at the table decides anything. Each seat's clock must run out once, when the time that a house was open adds up to
- * what the seat has; never before it. `restarts`: how often the house goes away meanwhile, and for how long.
+ * Nobody at the table decides anything. Each seat's clock must run out once, when the time that a server was open adds
+ * up to what the seat has; never before it. `restarts`: how often the server goes away meanwhile, and for how long.
  */
 export async function runClocksOut(random: Seeded, restarts: number): Promise<Timed> {
   const rig = new Rig();
@@ -30,7 +30,7 @@ export async function runClocksOut(random: Seeded, restarts: number): Promise<Ti
   const closed: { from: number; to: number }[] = [];
   for (let i = 0; i < restarts; i++) {
     await rig.pass(random.below(ALLOWANCE));
-    // The heartbeat says until when the house was open; here to the millisecond.
+    // The heartbeat says until when the server was open; here to the millisecond.
     const aliveUntil = rig.now;
     rig.crash();
     const ms = random.below(10 * ALLOWANCE);
@@ -48,7 +48,7 @@ export async function runClocksOut(random: Seeded, restarts: number): Promise<Ti
   const begin = after.find(({ deed }) => deed.do === 'begin') as Entry;
   const openUntil = (at: number): number =>
     at - begin.at - closed.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(at, to) - from), 0);
-  for (const { at } of fired) assert.ok(openUntil(at) >= ALLOWANCE, `late after ${openUntil(at)} ms of open house`);
+  for (const { at } of fired) assert.ok(openUntil(at) >= ALLOWANCE, `late after ${openUntil(at)} ms of open server`);
   assert.deepEqual(rig.troubles, []);
   // The first was asked when the game began; those after it, when stand-ins had decided.
   const late = [openUntil(fired[0].at) - ALLOWANCE];

@@ -7,15 +7,16 @@ import { test } from 'node:test';
 import { backUpDatabase } from '../../src/store/sqlite/backup.ts';
 import { inspect } from '../../src/store/sqlite/inspect.ts';
 import { restore } from '../../src/store/sqlite/restore.ts';
+import { LATEST } from '../../src/store/sqlite/schema.ts';
 import { inFolder, inMemory, matchRow, oneLine } from './made-up.ts';
 import { openStore } from './open-store.ts';
 
 const inQuick = <T>(use: (folder: string) => Promise<T>): Promise<T> => inFolder(use, inMemory());
 const IDS = ['m1', 'm2', 'm3'];
 
-test('P32 backups under load hold all that was acknowledged before, as prefixes without a gap', () =>
+test('P32 backups under load contain all that was acknowledged before, as prefixes without a gap', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const store = await openStore({ path });
     for (const id of IDS) await store.createMatch(matchRow(id), []);
     const written = new Map(IDS.map((id) => [id, 0]));
@@ -49,9 +50,9 @@ test('P32 backups under load hold all that was acknowledged before, as prefixes 
     await store.close();
   }));
 
-test('a backup goes into place only when no server runs, and what was there is kept', () =>
+test('a backup is restored only when no server runs, and the old database is kept', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const backup = join(folder, 'backup.db');
     const store = await openStore({ path });
     await store.createMatch(matchRow('m'), [oneLine(1, 'a')]);
@@ -61,7 +62,7 @@ test('a backup goes into place only when no server runs, and what was there is k
     await store.close();
 
     const { replaced, ...found } = restore(backup, path);
-    assert.deepEqual(found, { version: 1, matches: 1, lines: 1 });
+    assert.deepEqual(found, { version: LATEST, matches: 1, lines: 1 });
     assert.equal(inspect(String(replaced)).lines, 2);
     const restored = await openStore({ path });
     assert.deepEqual(await restored.append('m', [oneLine(2, 'other')]), { ok: true });
@@ -69,9 +70,9 @@ test('a backup goes into place only when no server runs, and what was there is k
     assert.equal(restore(backup, join(folder, 'new.db')).replaced, null);
   }));
 
-test('a backup replaces a damaged database, and the log left by a crash never meets it', () =>
+test('a backup replaces a damaged database, and the log left by a crash is not applied to it', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const backup = join(folder, 'backup.db');
     const store = await openStore({ path });
     await store.createMatch(matchRow('m'), [oneLine(1, 'a')]);
@@ -88,9 +89,9 @@ test('a backup replaces a damaged database, and the log left by a crash never me
     await restored.close();
   }));
 
-test('what is not whole is refused and changes nothing', () =>
+test('an incomplete backup is refused and changes nothing', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const store = await openStore({ path });
     const lines = Array.from({ length: 200 }, (_, index) => oneLine(index + 1, String(index)));
     await store.createMatch(matchRow('m'), lines);

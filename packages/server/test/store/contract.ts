@@ -1,4 +1,4 @@
-// The contract, proved of any store: give a way to open an empty one. Failures print fast-check's seed.
+// Tests of the store contract, for any store that can be opened empty. Failures print fast-check's seed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -72,6 +72,21 @@ export function testContract(name: string, open: () => Promise<Opened>): void {
   });
 
   promises(
+    'P26 a line that was sent with a refused one does not follow the line that took its place',
+    async ({ store }) => {
+      await store.createMatch(matchRow('m'), [oneLine(1, 'a')]);
+      const theirs = { ...oneLine(2, 'b'), hash: 'theirs' };
+      const [first, second, third] = await Promise.all([
+        store.append('m', [theirs], { after: 'hash of 1' }),
+        store.append('m', [oneLine(2, 'c')], { after: 'hash of 1' }),
+        store.append('m', [oneLine(3, 'd')], { after: 'hash of 2' }),
+      ]);
+      assert.deepEqual([first.ok, second.ok, third.ok], [true, false, false]);
+      assert.deepEqual(await store.append('m', [oneLine(3, 'd')], { after: 'theirs' }), { ok: true });
+    },
+  );
+
+  promises(
     'appends asked for without waiting are carried out in that order, and spoil no other match',
     async ({ store }) => {
       const ids = ['m1', 'm2', 'm3', 'm4'];
@@ -99,6 +114,23 @@ export function testContract(name: string, open: () => Promise<Opened>): void {
     assert.equal((await Promise.all(rivals.map(() => store.claim(row)))).filter(Boolean).length, 1);
     const taken = (await Promise.all(rivals.map(() => store.take('ticket', 'k')))).filter((got) => got !== null);
     assert.deepEqual(taken, [row]);
+  });
+
+  promises('a row that was removed or given away is not brought back by a change', async ({ store }) => {
+    const row = { kind: 'chair', key: 'k', owner: 'otto', value: { name: 'Otto' }, expiresAt: 5 };
+    const renamed = { ...row, value: { name: 'Otto the Second' }, expiresAt: 7 };
+    assert.equal(await store.replace(renamed), false);
+    assert.equal(await store.get('chair', 'k'), null);
+    await store.put({ ...row, owner: 'rosie' });
+    assert.equal(await store.replace(renamed), false);
+    assert.equal(await store.replace({ ...renamed, owner: null }), false);
+    assert.deepEqual(await store.get('chair', 'k'), { ...row, owner: 'rosie' });
+    await store.put(row);
+    assert.equal(await store.replace(renamed), true);
+    assert.deepEqual(await store.get('chair', 'k'), renamed);
+    const nobodys = { ...row, key: 'n', owner: null };
+    await store.put(nobodys);
+    assert.equal(await store.replace({ ...nobodys, value: 1 }), true);
   });
 
   promises('what cannot be kept as given is refused, and nothing of it is kept', async ({ store }) => {

@@ -11,7 +11,7 @@ test('P1 killed at random instants: no acknowledged line lost, none doubled, no 
   inFolder(async (folder) => {
     const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
     context.diagnostic(`SEED=${seed}`);
-    const killing = { path: join(folder, 'house.db'), kills: 12, matches: 20, random: new Seeded(String(seed)) };
+    const killing = { path: join(folder, 'server.db'), kills: 12, matches: 20, random: new Seeded(String(seed)) };
     const killed = await killWriters(killing);
     context.diagnostic(
       `${killed.acknowledged} lines; ${killed.unacknowledged} of 12 kills left lines nobody was told of`,

@@ -1,4 +1,4 @@
-// P1: kills a process that writes, at random instants, and looks at what it left. For the tests, and for longer runs.
+// P1: kills a writing process at random instants and checks what it left. For the tests, and for longer runs.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,11 +16,11 @@ export interface Killing {
 
 export interface Killed {
   readonly acknowledged: number;
-  /** Kills that left a line on the disk which nobody had been told of: the normal case, and why commands have ids. */
+  /** Kills that left an unacknowledged line on disk: the normal case, and the reason why commands have ids. */
   readonly unacknowledged: number;
 }
 
-/** Lets a process write and kills it after so many acknowledgements and a moment more; gives what it acknowledged. */
+/** Lets a process write, and kills it a moment after `after` acknowledgements. Returns what it acknowledged. */
 function killOne(path: string, matches: number, after: number, moment: number): Promise<string[]> {
   return new Promise((keep, fail) => {
     const args = [WRITING_CHILD, path, String(matches), '1000000'];
@@ -59,7 +59,7 @@ export async function killWriters({ path, kills, matches, random }: Killing): Pr
     const kept = keptIn(path);
     for (const mark of acknowledged) assert.ok(kept.has(mark), `kill ${round}: ${mark} was acknowledged and is lost`);
     if (kept.size > acknowledged.size) unacknowledged++;
-    // Nobody was told, but the log has them: the next writer goes on after them.
+    // Not acknowledged, but in the log: the next writer continues after them.
     for (const mark of kept) acknowledged.add(mark);
   }
   return { acknowledged: acknowledged.size, unacknowledged };

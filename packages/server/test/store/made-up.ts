@@ -25,7 +25,7 @@ export const oneLine = (seq: number, cid: string | null): Line => ({
   hash: `hash of ${seq}`,
 });
 
-/** In memory where there is such a folder: for tests of what is said, not of what is synced. */
+/** In memory if there is such a folder: for tests that need no real sync. */
 export const inMemory = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 
 export async function inFolder<T>(use: (folder: string) => Promise<T>, under: string = tmpdir()): Promise<T> {

@@ -1,25 +1,35 @@
-// What the SQLite store insists on before it takes anything: alone, private, durable, a schema it knows.
+// What the SQLite store requires: exclusive access, private files, durability, a known schema.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { refuseOld } from '../../src/store/sqlite/connection.ts';
-import { MIGRATIONS, type Migration, migrate, schemaVersion } from '../../src/store/sqlite/schema.ts';
+import { openConnection, sharesSafely } from '../../src/store/sqlite/connection.ts';
+import { LATEST, MIGRATIONS, type Migration, migrate, schemaVersion } from '../../src/store/sqlite/schema.ts';
 import { inFolder, inMemory, matchRow, oneLine, WRITING_CHILD } from './made-up.ts';
 import { openStore } from './open-store.ts';
 
 const inQuick = <T>(use: (folder: string) => Promise<T>): Promise<T> => inFolder(use, inMemory());
 
-test('an SQLite that can damage a database is refused', () => {
-  for (const old of ['3.51.2', '3.50.9', '2.99.99', '0']) assert.throws(() => refuseOld(old), { code: 'old-sqlite' });
-  for (const good of ['3.51.3', '3.52.0', '4.0.0', '3.53.4']) refuseOld(good);
-});
+test('with an SQLite version that damages shared databases, all other connections are locked out', () =>
+  inQuick(async (folder) => {
+    for (const old of ['3.51.2', '3.50.9', '2.99.99', '0']) {
+      const path = join(folder, `${old}.db`);
+      const db = openConnection({ path }, old);
+      db.exec('CREATE TABLE t (x); INSERT INTO t VALUES (1)');
+      const other = new DatabaseSync(path, { readOnly: true });
+      assert.throws(() => other.prepare('SELECT x FROM t').get(), /locked/, old);
+      other.close();
+      db.close();
+      assert.equal(existsSync(`${path}-shm`), false, 'no memory was shared');
+    }
+    for (const good of ['3.51.3', '3.52.0', '4.0.0', '3.53.4']) assert.ok(sharesSafely(good), good);
+  }));
 
 test('a second writer is refused in the same process and in another, until the first has closed', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const first = await openStore({ path });
     await assert.rejects(openStore({ path }), { code: 'in-use', message: /stop that one first/ });
     const other = spawnSync(process.execPath, [WRITING_CHILD, path, '0', '1'], {
@@ -33,7 +43,7 @@ test('a second writer is refused in the same process and in another, until the f
 
 test('others may read while the server runs', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const store = await openStore({ path });
     await store.createMatch(matchRow('m'), []);
     const reader = new DatabaseSync(path, { readOnly: true });
@@ -44,21 +54,18 @@ test('others may read while the server runs', () =>
     await store.close();
   }));
 
-test(
-  'the files are for their owner only, also those that were there before',
-  { skip: process.platform === 'win32' },
-  () =>
-    inQuick(async (folder) => {
-      const path = join(folder, 'house.db');
-      writeFileSync(path, '', { mode: 0o644 });
-      const store = await openStore({ path });
-      await store.createMatch(matchRow('m'), []);
-      for (const tail of ['', '-wal', '-lock']) assert.equal(statSync(path + tail).mode & 0o777, 0o600, tail);
-      await store.close();
-    }),
+test('the files are for their owner only, also existing ones', { skip: process.platform === 'win32' }, () =>
+  inQuick(async (folder) => {
+    const path = join(folder, 'server.db');
+    writeFileSync(path, '', { mode: 0o644 });
+    const store = await openStore({ path });
+    await store.createMatch(matchRow('m'), []);
+    for (const tail of ['', '-wal', '-lock']) assert.equal(statSync(path + tail).mode & 0o777, 0o600, tail);
+    await store.close();
+  }),
 );
 
-test('a file of another program, or one that is no database, is refused and left as it was', () =>
+test('a file of another program, or one that is not a database, is refused and left unchanged', () =>
   inQuick(async (folder) => {
     const foreign = join(folder, 'foreign.db');
     const db = new DatabaseSync(foreign);
@@ -72,7 +79,7 @@ test('a file of another program, or one that is no database, is refused and left
     const text = join(folder, 'letter.txt');
     writeFileSync(text, 'Dear Al, '.repeat(1000));
     await assert.rejects(openStore({ path: text }), { code: 'corrupt' });
-    await assert.rejects(openStore({ path: join(folder, 'nowhere', 'house.db') }), { code: 'cannot-open' });
+    await assert.rejects(openStore({ path: join(folder, 'nowhere', 'server.db') }), { code: 'cannot-open' });
   }));
 
 const PLANTED: Migration = {
@@ -82,11 +89,15 @@ const PLANTED: Migration = {
 const tomorrow = [...MIGRATIONS, PLANTED];
 
 for (const { version } of [{ version: 0 }, ...MIGRATIONS]) {
-  test(`a database of schema ${version} comes to the schema of tomorrow with its rows`, () => {
+  test(`a database of schema ${version} is migrated to the next schema with its rows`, () => {
     const db = new DatabaseSync(':memory:');
     if (version > 0) migrate(db, MIGRATIONS.slice(0, version));
     assert.equal(schemaVersion(db), version);
-    if (version > 0) db.exec("INSERT INTO match VALUES (1, 'm', 'g', 1, 's', 1, 'over', 'public', 't', 'h')");
+    if (version > 0)
+      db.exec(
+        `INSERT INTO match (no, id, game, rules, secret, created_at, status, visibility, title, host)
+         VALUES (1, 'm', 'g', 1, 's', 1, 'over', 'public', 't', 'h')`,
+      );
     migrate(db, tomorrow);
     assert.equal(schemaVersion(db), PLANTED.version);
     assert.equal(db.prepare('SELECT mood FROM match').get()?.mood, version > 0 ? 'tense' : undefined);
@@ -94,7 +105,7 @@ for (const { version } of [{ version: 0 }, ...MIGRATIONS]) {
   });
 }
 
-test('a step that fails leaves the schema as it was', () => {
+test('a migration that fails leaves the schema as it was', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db);
   const broken = [...tomorrow, { version: PLANTED.version + 1, sql: 'CREATE TABLE half (a); SELECT nonsense' }];
@@ -105,11 +116,14 @@ test('a step that fails leaves the schema as it was', () => {
 
 test('a newer schema is refused, and the file is not touched', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const db = new DatabaseSync(path);
     migrate(db, tomorrow);
     db.close();
-    await assert.rejects(openStore({ path }), { code: 'newer-schema', message: /schema 2.*up to 1/ });
+    await assert.rejects(openStore({ path }), {
+      code: 'newer-schema',
+      message: new RegExp(`schema ${LATEST + 1}.*up to ${LATEST}`),
+    });
     const after = new DatabaseSync(path);
     assert.equal(schemaVersion(after), PLANTED.version);
     after.close();

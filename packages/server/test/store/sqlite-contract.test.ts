@@ -7,7 +7,7 @@ import { inMemory } from './made-up.ts';
 
 testContract('SQLite', async () => {
   const folder = mkdtempSync(join(inMemory(), 'backroom-'));
-  const path = join(folder, 'house.db');
+  const path = join(folder, 'server.db');
   const store = await openSqliteStore({ path });
   let latest = store;
   return {

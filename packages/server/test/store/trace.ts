@@ -1,4 +1,4 @@
-// What a writing process told the disk and the world, in that order, as strace saw it.
+// The writes, syncs and output of a process in order, from strace.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export function traceWriter(folder: string, ...args: readonly string[]): Happeni
   );
 }
 
-/** Something that was said to the world. */
+/** Output of the process. */
 interface Said {
   readonly descriptor: string;
   /** What is behind it: a file, a pipe, a socket. */
@@ -63,7 +63,8 @@ export function readTrace(text: string, acknowledged: (said: Said) => readonly s
     const unlinked = /^unlink\("([^"]*)"/.exec(rest);
     if (unlinked) happenings.push({ kind: 'unlink', file: plain(unlinked[1]) });
     const [, call, descriptor, where, more] = /^(\w+)\((\d+)<([^>]*)>(.*)$/.exec(rest) ?? [];
-    if (call === undefined) continue;
+    // A failed call has changed nothing and told nobody anything.
+    if (call === undefined || / = -1 /.test(rest)) continue;
     const file = plain(where);
     if (call === 'fsync' || call === 'fdatasync') {
       happenings.push({ kind: 'sync begins', file });

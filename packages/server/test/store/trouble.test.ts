@@ -1,11 +1,12 @@
-// When the disk fails, nothing is acknowledged that is not kept, and the store says so.
+// When the disk fails, only stored lines are acknowledged, and the store reports the error.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Store } from '../../src/store/contract.ts';
-import type { Order, Replies } from '../../src/store/sqlite/batch.ts';
+import type { Replies, StoreCall } from '../../src/store/sqlite/batch.ts';
 import { openQueue } from '../../src/store/sqlite/queue.ts';
 import { troubleOf } from '../../src/store/sqlite/trouble.ts';
 import { StoreError } from '../../src/store/trouble.ts';
@@ -36,9 +37,9 @@ async function fill(store: Store, ids: readonly string[]): Promise<Map<string, n
   return acknowledged;
 }
 
-test('no room: what was refused is not there, what was acknowledged is, and with room it goes on', () =>
+test('full disk: refused lines are missing, acknowledged ones are there, and with room it continues', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const ids = ['m1', 'm2', 'm3', 'm4', 'm5'];
     const store = await openStore({ path, pages: 100 });
     await store.put(big('ballast'));
@@ -59,9 +60,9 @@ test('no room: what was refused is not there, what was acknowledged is, and with
     await store.close();
   }));
 
-test('what cannot be kept takes nothing else of its batch with it', () =>
+test('a request that fails does not affect the others of its batch', () =>
   inQuick(async (folder) => {
-    const store = await openStore({ path: join(folder, 'house.db'), pages: 40 });
+    const store = await openStore({ path: join(folder, 'server.db'), pages: 40 });
     await store.createMatch(matchRow('m'), []);
     const answers = await Promise.allSettled([
       store.append('m', [oneLine(1, 'a')]),
@@ -79,9 +80,9 @@ test('what cannot be kept takes nothing else of its batch with it', () =>
     await store.close();
   }));
 
-test('writes that the system refuses: all that was acknowledged is there', { skip: process.platform === 'win32' }, () =>
+test('failed writes: all that was acknowledged is there', { skip: process.platform === 'win32' }, () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const child = [process.execPath, WRITING_CHILD, path, '5', '100000'];
     const run = spawnSync('sh', ['-c', 'ulimit -f 1500; exec "$0" "$@"', ...child], { encoding: 'utf8' });
     assert.match(run.stderr, /StoreError: (there is no room|the disk failed)/);
@@ -97,7 +98,7 @@ test('writes that the system refuses: all that was acknowledged is there', { ski
 
 test('a damaged file: the store stops, says why, and acknowledges nothing more', () =>
   inQuick(async (folder) => {
-    const path = join(folder, 'house.db');
+    const path = join(folder, 'server.db');
     const whole = await openStore({ path });
     await whole.createMatch(matchRow('m'), []);
     for (let seq = 1; seq <= 20; seq++) await whole.append('m', [{ ...oneLine(seq, null), text: 'x'.repeat(2000) }]);
@@ -113,6 +114,31 @@ test('a damaged file: the store stops, says why, and acknowledges nothing more',
     await assert.rejects(damaged.put(big('b')), { code: 'corrupt' });
     assert.equal((await damaged.health()).ok, false);
     await damaged.close();
+  }));
+
+test('another process holds the write lock: writes fail together after one wait, reads continue, and later all works', () =>
+  inQuick(async (folder) => {
+    const path = join(folder, 'server.db');
+    const store = await openStore({ path });
+    await store.createMatch(matchRow('m'), []);
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    for (let round = 0; round < 3; round++) {
+      const writes = Array.from({ length: 400 }, (_, n) => store.put(big(`${round}.${n}`)));
+      const read = store.match('m');
+      for (const answer of await Promise.allSettled(writes))
+        assert.equal(answer.status === 'rejected' && (answer.reason as StoreError).code, 'busy');
+      assert.equal((await read)?.id, 'm');
+    }
+    // One wait of 2 s and two short ones. Tried one by one they would wait for 40 s in each round.
+    assert.ok(performance.now() - began < 30_000);
+    assert.equal((await store.health()).ok, false);
+    other.exec('ROLLBACK');
+    other.close();
+    assert.equal((await store.health()).ok, true);
+    await store.put(big('afterwards'));
+    await store.close();
   }));
 
 test("SQLite's codes have names, the extended ones too", () => {
@@ -132,7 +158,7 @@ test("SQLite's codes have names, the extended ones too", () => {
 });
 
 test('a queue sends what waited as one batch, and a thread that dies leaves no promise open', async () => {
-  const sent: (readonly Order[])[] = [];
+  const sent: (readonly StoreCall[])[] = [];
   const queue = openQueue((orders) => sent.push(orders));
   const turn = (): Promise<void> => new Promise((keep) => setImmediate(() => setImmediate(keep)));
   const ask = (key: string): Promise<unknown> => queue.ask(['get', ['kind', key]]);

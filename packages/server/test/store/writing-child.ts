@@ -11,8 +11,18 @@ const markOf = (match: string, seq: number): string => `<${match}:${seq}>`;
 
 const [path, matches, most, careless] = process.argv.slice(2);
 
-/** One call of the system for each: when it returns, the parent has it, whatever becomes of this process. */
-const acknowledge = (match: string, seq: number): void => void writeSync(1, `${markOf(match, seq)}\n`);
+/** One call of the system for each: when it returns, the parent has it, even if this process dies. */
+function acknowledge(match: string, seq: number): void {
+  for (;;)
+    try {
+      writeSync(1, `${markOf(match, seq)}\n`);
+      return;
+    } catch (error) {
+      // The parent is slow, and the pipe is full: nothing was written.
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+}
 
 async function play(store: Pick<Store, 'match' | 'createMatch' | 'lines' | 'append'>, id: string): Promise<void> {
   if (!(await store.match(id))) await store.createMatch(matchRow(id), []);
@@ -26,7 +36,7 @@ async function play(store: Pick<Store, 'match' | 'createMatch' | 'lines' | 'appe
   }
 }
 
-/** The same writes without the sync: what the tests must be able to tell from the real thing. */
+/** The same writes without the sync: the tests must detect the difference. */
 function playCarelessly(): void {
   const db = new DatabaseSync(path);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS careless (text)');

@@ -1,4 +1,4 @@
-// `backroom` as people start it: a house in a process of its own, and commands that run to their end.
+// `backroom` as people start it: a server in a process of its own, and commands that run to their end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,9 @@ export interface Ended {
   readonly complaint: string;
 }
 
-/** A folder for one test file, gone with its process. What is compiled once need not be compiled for every command. */
+/** A folder for one test file, gone with its process. */
 export const folder = mkdtempSync(join(tmpdir(), 'backroom-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
 export async function backroom(...args: readonly string[]): Promise<Ended> {
   const run = new Running(args);
@@ -31,10 +30,15 @@ class Running {
   /** Its status, once all it had to say is read; null: a signal ended it. */
   readonly ended: Promise<number | null>;
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+  /** `kilobytes`: no file may grow larger, as if the disk were full. */
+  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}, kilobytes?: number) {
+    const words = [process.execPath, MAIN, ...args];
+    // `ulimit -f` counts 512 bytes.
+    const limited = ['sh', '-c', `ulimit -f ${(kilobytes ?? 0) * 2}; exec "$0" "$@"`, ...words];
+    const [program, ...rest] = kilobytes === undefined ? words : limited;
+    const child = spawn(program, rest, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...env, ...more },
+      env: { ...process.env, ...more },
     });
     this.child = child;
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -47,7 +51,8 @@ class Running {
   }
 }
 
-export class ServedHouse {
+/** A running `backroom serve`. */
+export class ServeCommand {
   readonly data: string;
   private readonly running: Running;
   private port = 0;
@@ -58,26 +63,35 @@ export class ServedHouse {
   }
 
   /** Resolves when it says that it is open. */
-  static async open(data: string, more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<ServedHouse> {
+  static async open(
+    data: string,
+    more: readonly string[] = [],
+    env: NodeJS.ProcessEnv = {},
+    kilobytes?: number,
+  ): Promise<ServeCommand> {
     const args = ['serve', '--port', '0', '--data', data, '--quick-bots', '--bot-workers', '1', '--changes', '1000'];
-    const house = new ServedHouse(data, new Running([...args, ...more], env));
-    const { running } = house;
+    const server = new ServeCommand(data, new Running([...args, ...more], env, kilobytes));
+    const { running } = server;
     await new Promise<void>((resolve, reject) => {
       running.child.stdout?.on('data', () => {
         const found = /open at http:\/\/[^:]+:(\d+)/.exec(running.said);
         if (found === null) return;
-        house.port = Number(found[1]);
+        server.port = Number(found[1]);
         resolve();
       });
       void running.ended.then((status) =>
-        reject(new Error(`the house did not open (${status}): ${running.complaint}`)),
+        reject(new Error(`the server did not open (${status}): ${running.complaint}`)),
       );
     });
-    return house;
+    return server;
   }
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.running.child.pid ?? 0;
   }
 
   get output(): string {

@@ -1,18 +1,18 @@
-// An account, for those who want one: a passkey makes it, opens it on another device, and takes a guest's seats along.
+// Optional accounts: a passkey creates one, signs in on another device, and takes over a guest's seats.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adopt } from '../../accounts/adoption.ts';
+import { adopt } from '../../accounts/merging.ts';
 import { Passkeys } from '../../accounts/passkeys.ts';
 import { type RelyingParty, relyingParty } from '../../accounts/relying-party.ts';
-import type { Subscriptions } from '../../notices/subscriptions.ts';
-import { bodyOf, type Rooms } from '../app.ts';
+import type { Subscriptions } from '../../notifications/subscriptions.ts';
+import { bodyOf, type Dependencies } from '../app.ts';
 import { notFound, Problem } from '../problem.ts';
 
-export function accountRoutes(app: FastifyInstance, rooms: Rooms, subscriptions: Subscriptions): void {
-  const { house, store, people, passes, gate } = rooms;
-  const passkeys = new Passkeys(store, () => house.now());
+export function accountRoutes(app: FastifyInstance, dependencies: Dependencies, subscriptions: Subscriptions): void {
+  const { services, store, people, passes, gate } = dependencies;
+  const passkeys = new Passkeys(store, () => services.now());
 
-  const partyOf = (request: FastifyRequest): RelyingParty => {
+  const fairnessKeyOf = (request: FastifyRequest): RelyingParty => {
     const party = relyingParty(request.headers.origin);
     if (!party.ok) throw new Problem(409, 'no-passkeys-here', party.why);
     return party.value;
@@ -20,14 +20,14 @@ export function accountRoutes(app: FastifyInstance, rooms: Rooms, subscriptions:
 
   app.post('/api/account/register/options', async (request) => {
     bodyOf('nothing', request);
-    const party = partyOf(request);
+    const party = fairnessKeyOf(request);
     const { person } = await gate.mustKnow(request);
     return passkeys.registerOptions(person, party);
   });
 
   app.post('/api/account/register', async (request, reply) => {
     const { response } = bodyOf('passkey', request);
-    const party = partyOf(request);
+    const party = fairnessKeyOf(request);
     const { person, session } = await gate.mustKnow(request);
     const made = await passkeys.register(person, response as unknown as RegistrationResponseJSON, party);
     if (!made.ok) {
@@ -43,12 +43,12 @@ export function accountRoutes(app: FastifyInstance, rooms: Rooms, subscriptions:
 
   app.post('/api/account/login/options', async (request) => {
     bodyOf('nothing', request);
-    return passkeys.loginOptions(partyOf(request));
+    return passkeys.loginOptions(fairnessKeyOf(request));
   });
 
   app.post('/api/account/login', async (request, reply) => {
     const { response, program } = bodyOf('passkey', request);
-    const party = partyOf(request);
+    const party = fairnessKeyOf(request);
     const whose = await passkeys.login(response as unknown as AuthenticationResponseJSON, party);
     const account = whose.ok ? await people.person(whose.value) : null;
     if (account === null) {
@@ -59,11 +59,11 @@ export function accountRoutes(app: FastifyInstance, rooms: Rooms, subscriptions:
     const before = await gate.callerOf(request);
     const guest = before !== null && before.person.account === null ? before.person : null;
     const { moved, left } =
-      guest === null ? { moved: [], left: [] } : await adopt({ ...rooms, subscriptions }, guest, account);
+      guest === null ? { moved: [], left: [] } : await adopt({ ...dependencies, subscriptions }, guest, account);
     if (before !== null) await people.end(before.session.id);
     const { token } = await people.open(account.id, program ? 'program' : 'browser');
     if (!program) gate.setCookie(reply, token);
-    // Where both sit at one table, the guest's seat is not lost: this link opens it.
+    // If both sit at one table, this link keeps the guest's seat reachable.
     const back =
       guest !== null && left.length > 0 ? await passes.issue('return', guest.id, { person: guest.id }) : null;
     return {

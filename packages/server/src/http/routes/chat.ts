@@ -1,29 +1,32 @@
-// Talking: the latest lines, whom one does not want to hear or meet, complaints, and what the host allows.
+// Chat: the latest lines, mutes and blocks, reports, and the host's settings.
+import type { Bodies } from '@backroom/protocol/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Bodies } from '../../border/bodies.ts';
-import { Buckets } from '../../border/rate.ts';
 import { keepReport } from '../../chat/reports.ts';
+import { KeyedQueue } from '../../keyed-queue.ts';
+import { Buckets } from '../../limits/rate.ts';
 import type { Table } from '../../tables/table.ts';
-import { bodyOf, type Rooms } from '../app.ts';
+import { bodyOf, type Dependencies } from '../app.ts';
 import { malformed, notFound, notYours, Problem, tooMany } from '../problem.ts';
-import { tableAt } from './laying-out.ts';
+import { tableAt } from './new-table.ts';
 
 type At = { Params: { id: string } };
 type Whom = Pick<Bodies['avoid'], 'seat' | 'line'>;
 
-/** Complaints of one person: five, then one a minute. */
+/** Reports of one person: five, then one a minute. */
 const COMPLAINTS = { burst: 5, perSecond: 1 / 60 };
 const LINES_REPORTED = 20;
 
-export function chatRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { house, store, people, tables, gate, customs, watching, distance, chat } = rooms;
+export function chatRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { services, store, people, tables, gate, tableSettings, viewingRights, spectatorLinks, distance, chat } =
+    dependencies;
   const complaints = new Buckets(COMPLAINTS);
+  const changes = new KeyedQueue();
 
-  /** Whoever sits here or may watch, and nobody else, knows that people talk here. */
+  /** Only players and permitted spectators may know of the chat. */
   const atTable = async (request: FastifyRequest<At>) => {
     const { person } = await gate.mustKnow(request);
-    const table = await tableAt(rooms, request.params.id);
-    const { row, held, mayWatch } = await watching.standing(table, person.id);
+    const table = await tableAt(dependencies, request.params.id, request);
+    const { row, held, mayWatch } = await viewingRights.standing(table, person.id);
     if (row === null || !mayWatch) throw notFound();
     return { person, table, row, isPlayer: held.length > 0 };
   };
@@ -33,12 +36,12 @@ export function chatRoutes(app: FastifyInstance, rooms: Rooms): void {
     if (!/^\d{1,15}$/.test(after)) throw malformed('after: the id of the last line you have');
     const { person, table, row, isPlayer } = await atTable(request);
     const lines = await chat.heardBy(table, person.id, isPlayer, Number(after));
-    return { chat: (await customs.of(row)).chat, lines };
+    return { chat: (await tableSettings.of(row)).chat, lines };
   });
 
-  /** Somebody at the table: by his seat, or by a line that he said. */
+  /** A person at the table: by their seat, or by a line that they wrote. */
   const whoIs = async (table: Table, { seat, line }: Whom): Promise<{ person: string; name: string }> => {
-    if ((seat === null) === (line === null)) throw malformed('Say whom: a seat, or the id of a line that was said.');
+    if ((seat === null) === (line === null)) throw malformed('Name a seat, or the id of a chat line.');
     const found =
       seat === null
         ? (await chat.lines.latest(table.id)).find(({ id }) => id === line)
@@ -53,7 +56,8 @@ export function chatRoutes(app: FastifyInstance, rooms: Rooms): void {
     const other = await whoIs(table, whom);
     if (other.person === person.id) throw malformed('That is you.');
     const kept = await distance.keep(person.id, other.person, other.name, wish);
-    if (kept === null) throw new Problem(409, 'full', 'You avoid too many people already: forget some of them first.');
+    if (kept === null)
+      throw new Problem(409, 'full', 'You have reached the limit of mutes and blocks. Remove some first.');
     reply.status(201);
     return kept;
   });
@@ -73,25 +77,28 @@ export function chatRoutes(app: FastifyInstance, rooms: Rooms): void {
     const { reason, text, ...whom } = bodyOf('report', request);
     const { person, table, isPlayer } = await atTable(request);
     const { person: about, name } = await whoIs(table, whom);
-    if (!complaints.take(person.id, house.now())) throw tooMany();
+    if (!complaints.take(person.id, services.now())) throw tooMany();
     const heard = await chat.heardBy(table, person.id, isPlayer, 0, true);
     const lines = heard
       .slice(-LINES_REPORTED)
       .map(({ at, seat, name, phrase, text }) => ({ at, seat, name, phrase, text }));
-    const report = { at: house.now(), match: table.id, by: person.id, about, name, reason, text, lines };
+    const report = { at: services.now(), match: table.id, by: person.id, about, name, reason, text, lines };
     await keepReport(store, report);
     reply.status(201);
     return { reported: name };
   });
 
   app.post<At>('/api/tables/:id/customs', async (request) => {
-    const wish = bodyOf('customs', request);
+    const wish = bodyOf('tableSettings', request);
     const { person } = await gate.mustKnow(request);
-    const table = await tableAt(rooms, request.params.id);
+    const table = await tableAt(dependencies, request.params.id, request);
     const row = await store.match(table.id);
     if (row?.host !== person.id) throw notYours();
-    const custom = await customs.change(row, wish);
-    if (!custom.watch) await watching.clear(table);
-    return custom;
+    // One change at a time: concurrent changes would overwrite each other.
+    return changes.run(row.id, async () => {
+      // Old links do not work after the table is opened to spectators again.
+      if (wish.watch === false) await spectatorLinks.withdraw(row.id);
+      return tableSettings.change(row, wish);
+    });
   });
 }

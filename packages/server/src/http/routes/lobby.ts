@@ -1,28 +1,35 @@
-// The lobby: which tables there are, and the quickest way to a chair.
+// The lobby: public tables, and quick match.
 import { readOptions } from '@backroom/kit';
+import type { Bodies } from '@backroom/protocol/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Bodies, readBody } from '../../border/bodies.ts';
 import type { Person } from '../../identity/people.ts';
+import { readBody } from '../../input/bodies.ts';
 import { Lobby } from '../../lobby/lobby.ts';
 import { type Placed, Quick } from '../../lobby/quick.ts';
-import { bodyOf, type Rooms } from '../app.ts';
+import { bodyOf, type Dependencies } from '../app.ts';
 import { malformed, Problem } from '../problem.ts';
-import { chairsOf, seatAll, termsOf } from './laying-out.ts';
+import { SharedAnswer } from '../shared-answer.ts';
+import { chairsOf, setUpTable, termsOf } from './new-table.ts';
 
-export function lobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
-  const { gate, tables, house } = rooms;
-  const lobbyRooms = { ...rooms, now: () => house.now() };
+/** Everybody who asks within this time gets the same list; milliseconds. */
+export const LIST_LASTS = 1000;
+
+export function lobbyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { gate, services } = dependencies;
+  const lobbyRooms = { ...dependencies, now: () => services.now() };
   const lobby = new Lobby(lobbyRooms);
   const quick = new Quick(lobbyRooms, lobby);
 
-  app.get('/api/lobby', async () => ({ tables: await lobby.list() }));
+  // A list reads up to a thousand rows and opens up to a hundred tables.
+  const list = new SharedAnswer(LIST_LASTS, lobbyRooms.now, async () => ({ tables: await lobby.list() }));
+  app.get('/api/lobby', { config: { compressed: true } }, () => list.get());
 
   app.post('/api/quick', async (request, reply) => {
     const wish = bodyOf('quick', request);
     const { person } = await gate.mustKnow(request);
-    // Wrong wishes are refused whether or not somebody waits.
+    // Validate first: an invalid request is refused even if a waiting table would fit.
     const body = tableFor(wish);
-    const terms = termsOf(rooms, body);
+    const terms = termsOf(dependencies, body);
     let isNew = false;
     const placed = await quick.place(person, wish, () => {
       isNew = true;
@@ -35,18 +42,15 @@ export function lobbyRoutes(app: FastifyInstance, rooms: Rooms): void {
   const open = async (person: Person, body: Bodies['table'], terms: ReturnType<typeof termsOf>): Promise<Placed> => {
     const chairs = chairsOf(body.chairs, terms.seats);
     const { title = person.name, visibility, pledge } = body;
-    const bots = chairs.map(() => null);
-    const made = await tables.create({ terms, bots, title, visibility, host: person.id });
-    if (!made.ok) throw malformed(made.why);
-    const { match, seats } = await seatAll(rooms, made.value, chairs, person.id, pledge);
+    const { match, seats } = await setUpTable(dependencies, person, { terms, chairs, title, visibility, pledge });
     const [seat] = seats;
-    if (seat === undefined) throw new Problem(500, 'trouble', 'No chair could be found. Try again.');
+    if (seat === undefined) throw new Problem(500, 'trouble', 'No seat was found. Try again.');
     return { match, seat };
   };
 
-  /** The table that is opened if none is found: public, with a clock, since strangers may vanish. */
+  /** The table that is opened if none is found: public, with a clock, since strangers may disappear. */
   const tableFor = ({ game: id, options = {}, seats, pledge }: Bodies['quick']): Bodies['table'] => {
-    const game = house.findGame(id);
+    const game = services.findGame(id);
     if (game === undefined) throw malformed('There is no such game here.');
     const read = readOptions<unknown>(game.options, options);
     if (!read.ok) throw malformed(read.why);

@@ -1,10 +1,10 @@
-// Oneself: a name, sessions, the link that carries a seat to another device.
+// The current person: name, sessions, and the link that carries a seat to another device.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { bodyOf, type Rooms } from '../app.ts';
-import { notFound, Problem } from '../problem.ts';
+import { bodyOf, type Dependencies } from '../app.ts';
+import { notFound, Problem, unknownPerson } from '../problem.ts';
 
-export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }: Rooms): void {
-  /** Programs get their token to keep; a browser gets a cookie that no page can read. */
+export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }: Dependencies): void {
+  /** Programs get a token; a browser gets a cookie that pages cannot read. */
   const openSession = async (person: string, isProgram: boolean, reply: FastifyReply) => {
     const { token } = await people.open(person, isProgram ? 'program' : 'browser');
     if (!isProgram) gate.setCookie(reply, token);
@@ -35,13 +35,10 @@ export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }:
   app.patch('/api/me', async (request) => {
     const { name } = bodyOf('name', request);
     const { person } = await gate.mustKnow(request);
-    await people.rename(person, name);
-    for (const sitter of await tables.seating.of(person.id)) {
-      await tables.seating.keep({ ...sitter, name });
-      const table = await tables.at(sitter.match);
-      if (table === null) continue;
-      table.names[sitter.seat] = name;
-      table.tellPresence();
+    if (!(await people.rename(person, name))) throw unknownPerson();
+    for await (const page of tables.seating.pagesOf(person.id)) {
+      const renamed = await Promise.all(page.map((sitter) => tables.seating.rename(sitter, name)));
+      for (const [index, { match }] of page.entries()) if (renamed[index] === true) await tables.showNames(match);
     }
     return { person: person.id, name };
   });
@@ -54,11 +51,13 @@ export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }:
 
   app.delete<{ Params: { id: string } }>('/api/me/sessions/:id', async (request, reply) => {
     const { person, session } = await gate.mustKnow(request);
-    const mine = (await people.sessions(person.id)).some(({ id }) => id === request.params.id);
-    if (!mine) throw notFound();
-    await people.end(request.params.id);
-    if (request.params.id === session.id) gate.clearCookie(reply);
-    return { ended: request.params.id };
+    const { id } = request.params;
+    if (!(await people.sessions(person.id)).some((one) => one.id === id)) throw notFound();
+    await people.end(id);
+    if (id === session.id) gate.clearCookie(reply);
+    // A person who ends a session elsewhere may not trust its user: a link made there would open a new session.
+    else await passes.revokeAll('return', person.id);
+    return { ended: id };
   });
 
   app.post('/api/me/link', async (request) => {
@@ -68,7 +67,7 @@ export function meRoutes(app: FastifyInstance, { people, passes, tables, gate }:
     return { secret, link: `/r#${secret}` };
   });
 
-  /** Another device of the same person. The link is spent; a new one can be made on either. */
+  /** Signs in another device of the same person. The link is spent; both devices can make a new one. */
   app.post('/api/return', async (request, reply) => {
     const pass = await passes.use('return', bodyOf('return', request).secret);
     const person = pass === null ? null : await people.person(pass.person);

@@ -1,45 +1,41 @@
-// What the house knows about somebody: to take along, or to have forgotten.
+// Exports and deletes a person's data.
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { forget } from '../../accounts/farewell.ts';
-import type { Passkey } from '../../accounts/passkeys.ts';
-import { hostedBy, spokenBy } from '../../accounts/traces.ts';
-import { type Subscriptions, targetId } from '../../notices/subscriptions.ts';
-import type { Rooms } from '../app.ts';
+import { forget } from '../../accounts/deletion.ts';
+import { personalData } from '../../accounts/personal-data.ts';
+import type { Subscriptions } from '../../notifications/subscriptions.ts';
+import type { Dependencies } from '../app.ts';
+import { tooMany } from '../problem.ts';
+import { UnreadAnswers } from '../unread-answers.ts';
 
-export function privacyRoutes(app: FastifyInstance, rooms: Rooms, subscriptions: Subscriptions): void {
-  const { store, people, tables, gate, distance } = rooms;
+/** Slow readers of one network do not block the exports of others. */
+const EXPORTS_AT_ONCE = { ofOneNetwork: 5, ofAll: 20 };
 
-  app.get('/api/me/export', async (request) => {
+export function privacyRoutes(app: FastifyInstance, dependencies: Dependencies, subscriptions: Subscriptions): void {
+  const { store, people, tables, gate, distance } = dependencies;
+  const unread = new UnreadAnswers(EXPORTS_AT_ONCE, (ms, what) => dependencies.services.later(ms, what));
+  const exporting = new Set<string>();
+  const leaving = new Set<string>();
+
+  app.get('/api/me/export', async (request, reply) => {
     const { person } = await gate.mustKnow(request);
-    const seats = await tables.seating.of(person.id);
-    const notices = await Promise.all(seats.map(({ match, seat }) => subscriptions.of(match, seat)));
-    const passkeys = (await store.list('passkey', person.id, 100)).map(({ value }) => value as Passkey);
-    return {
-      person,
-      sessions: (await people.sessions(person.id)).map(({ kind, createdAt, seenAt }) => ({ kind, createdAt, seenAt })),
-      passkeys: passkeys.map(({ id, party, createdAt, usedAt }) => ({ id, party, createdAt, usedAt })),
-      seats: seats.map(({ match, seat, name }) => ({ match, seat, name })),
-      tables: (await hostedBy(store, person.id)).map(({ id, title, createdAt }) => ({ match: id, title, createdAt })),
-      said: (await spokenBy(store, person.id)).map(({ match, line: { at, seat, phrase, text } }) => ({
-        match,
-        at,
-        seat,
-        phrase,
-        text,
-      })),
-      avoided: await distance.list(person.id),
-      notices: notices
-        .flat()
-        .filter((one) => one.person === person.id)
-        .map(({ match, seat, target, language, quiet, createdAt }) => {
-          return { match, seat, kind: target.kind, id: targetId(target), to: target.to, language, quiet, createdAt };
-        }),
-    };
+    if (exporting.has(person.id)) throw tooMany();
+    unread.admit(request, reply);
+    exporting.add(person.id);
+    const body = Readable.from(personalData({ store, people, seating: tables.seating, distance }, person));
+    body.once('close', () => exporting.delete(person.id));
+    return reply.type('application/json; charset=utf-8').send(body);
   });
 
   app.delete('/api/me', async (request, reply) => {
     const { person } = await gate.mustKnow(request);
-    await forget({ ...rooms, subscriptions }, person.id);
+    if (leaving.has(person.id)) throw tooMany();
+    leaving.add(person.id);
+    try {
+      await forget({ ...dependencies, subscriptions }, person.id);
+    } finally {
+      leaving.delete(person.id);
+    }
     gate.clearCookie(reply);
     return { forgotten: true };
   });

@@ -1,4 +1,4 @@
-// A copy of a running database. It gets its name only when it is whole, checked and on the disk.
+// A copy of a running database. It gets its final name only when it is complete, verified and synced.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../trouble.ts';
@@ -7,9 +7,9 @@ import { syncFile, syncFolderOf } from './durable.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { troubleOf } from './trouble.ts';
 
-/** One reading transaction, so the copy is of one instant; in WAL mode the writer goes on meanwhile. Any process may do it. */
+/** One read transaction, so the copy is consistent; in WAL mode the writer continues. Any process may do it. */
 export function backUpDatabase(from: string, to: string): Inspection {
-  if (existsSync(to)) throw new StoreError('taken', `${to} exists already. Give the backup another name.`);
+  if (existsSync(to)) throw new StoreError('taken', `${to} already exists. Choose another name for the backup.`);
   const part = `${to}.part`;
   rmSync(part, { force: true });
   makePrivate(part);

@@ -1,15 +1,15 @@
-// What travels between the threads: many orders one way, many replies back, one message each.
+// Messages between the threads: a batch of requests one way, a batch of replies back.
 import type { TroubleCode } from '../trouble.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Verb = keyof Ledger;
 
-export type Order<V extends Verb = Verb> = readonly [verb: V, args: Parameters<Ledger[V]>];
+export type StoreCall<V extends Verb = Verb> = readonly [verb: V, args: Parameters<Ledger[V]>];
 
 export interface Replies {
-  /** One for each order, in their sequence. */
+  /** One for each request, in the same order. */
   readonly values: readonly unknown[];
-  /** Orders that were not carried out, by their index. */
+  /** Requests that failed, by their index. */
   readonly troubles: readonly { readonly index: number; readonly code: TroubleCode; readonly message: string }[];
 }
 
@@ -18,7 +18,7 @@ export interface Health {
   readonly detail: string;
 }
 
-export type ToThread = readonly Order[] | 'health' | 'close';
+export type ToThread = readonly StoreCall[] | 'health' | 'close';
 
 export type FromThread =
   | { readonly kind: 'opened' }

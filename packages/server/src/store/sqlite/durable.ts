@@ -1,4 +1,4 @@
-// Files that are on the disk, and not only on their way to it.
+// Writes files durably: synced to disk.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,7 +11,7 @@ export function syncFile(path: string): void {
   }
 }
 
-/** A new name is durable when its folder is. Windows neither needs this nor allows it. */
+/** A new name is durable when its folder is synced. Windows neither needs nor allows this. */
 export function syncFolderOf(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');

@@ -1,5 +1,5 @@
-// Where the logs end that are written to now: the thread that owns the database is the only one that writes, so it need not
-// ask for this before every line. After a rollback nothing of it holds.
+// A cache of the ends of active logs. Only the database thread writes, so it need not query them for every line.
+// Cleared after a rollback.
 
 export interface Head {
   /** The match's number in the database. */
@@ -8,7 +8,7 @@ export interface Head {
   seq: number;
 }
 
-/** More than are played at a time. Beyond that it begins anew. */
+/** More than are played at a time. Beyond that the cache is cleared. */
 const MOST = 10_000;
 
 export class Heads {

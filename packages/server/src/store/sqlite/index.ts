@@ -1,44 +1,47 @@
-// The store on one machine: SQLite on a thread of its own, many appends to a sync.
+// The store on one machine: SQLite in its own thread, with many appends per sync.
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { SideRow, Store } from '../contract.ts';
-import { soundLimit, soundLines, soundMatch, soundNumber, soundSide, soundText } from '../sound.ts';
+import { checkLimit, checkLines, checkMatch, checkNumber, checkSide, checkText } from '../checks.ts';
+import type { Store, StoredRecord } from '../contract.ts';
+import type { RetentionStore } from '../retention.ts';
 import { StoreError } from '../trouble.ts';
 import type { BackupOutcome } from './backup-thread.ts';
-import type { Place } from './connection.ts';
+import type { DatabaseFile } from './connection.ts';
 import { callThread } from './line-to-thread.ts';
 import { flat } from './record.ts';
 import type { KeptRow } from './side.ts';
 
-export async function openSqliteStore(place: Place): Promise<Store> {
+export async function openSqliteStore(place: DatabaseFile): Promise<Store & RetentionStore> {
   const line = await callThread(place);
   const backups = new Set<Promise<void>>();
 
-  // `async` throughout: what is refused before it reaches the thread is a rejected promise too.
+  // `async` throughout, so that every refusal is a rejected promise.
   return {
     async createMatch(row, lines) {
-      soundMatch(row);
-      soundLines(lines);
-      if (lines.length > 0 && lines[0].seq !== 1) throw new StoreError('misuse', 'the first line of a match has seq 1');
+      checkMatch(row);
+      checkLines(lines);
+      if ((lines[0]?.seq ?? 1) !== 1) throw new StoreError('misuse', 'the first line of a match has seq 1');
       return line.ask('createMatch', row, flat(lines));
     },
     match: (id) => line.ask('match', id),
     async matches(filter) {
-      soundLimit(filter.limit);
+      checkLimit(filter.limit);
       return line.ask('matches', filter);
     },
+    rulesInUse: () => line.ask('rulesInUse'),
     setStatus: (id, status) => line.ask('setStatus', id, status),
     async amend(id, change) {
-      for (const [what, text] of Object.entries(change)) soundText(`the match's ${what}`, text);
+      for (const [what, text] of Object.entries(change)) checkText(`the match's ${what}`, text);
       return line.ask('amend', id, change);
     },
     async append(match, lines, alongside = {}) {
       if (lines.length === 0) throw new StoreError('misuse', 'an append needs a line');
-      soundLines(lines);
-      if (typeof alongside.dueAt === 'number') soundNumber('a due time', alongside.dueAt);
+      checkLines(lines);
+      if (typeof alongside.dueAt === 'number') checkNumber('a due time', alongside.dueAt);
       return line.ask('append', match, flat(lines), alongside);
     },
     async lines(match, from) {
-      soundNumber('a seq', from);
+      checkNumber('a seq', from);
       return line.ask('lines', match, from);
     },
     async log(match) {
@@ -47,37 +50,53 @@ export async function openSqliteStore(place: Place): Promise<Store> {
     },
     answerTo: (match, cid) => line.ask('answerTo', match, cid),
     async setTimer(match, dueAt) {
-      if (dueAt !== null) soundNumber('a due time', dueAt);
+      if (dueAt !== null) checkNumber('a due time', dueAt);
       return line.ask('setTimer', match, dueAt);
     },
     async dueTimers(now, limit) {
-      soundNumber('now', now);
-      soundLimit(limit);
+      checkNumber('now', now);
+      checkLimit(limit);
       return line.ask('dueTimers', now, limit);
     },
 
     put: async (row) => line.ask('put', kept(row)),
     claim: async (row) => line.ask('claim', kept(row)),
+    replace: async (row) => line.ask('replace', kept(row)),
     get: async (kind, key) => given(await line.ask('get', kind, key)),
     take: async (kind, key) => given(await line.ask('take', kind, key)),
-    async list(kind, owner, limit) {
-      soundLimit(limit);
-      return (await line.ask('list', kind, owner, limit)).map(sideRow);
+    async list(kind, owner, limit, after) {
+      checkLimit(limit);
+      return (await line.ask('list', kind, owner, limit, after)).map(sideRow);
+    },
+    async listByPerson(index, person, limit, after) {
+      checkLimit(limit);
+      return (await line.ask('listByPerson', index, person, limit, after)).map(sideRow);
     },
     remove: (kind, key) => line.ask('remove', kind, key),
     removeOwned: (kind, owner) => line.ask('removeOwned', kind, owner),
     async forgetExpired(now) {
-      soundNumber('now', now);
+      checkNumber('now', now);
       return line.ask('forgetExpired', now);
     },
 
+    agedMatches: (query) => line.ask('agedMatches', query),
+    peoplePage: (after, limit) => line.ask('peoplePage', after, limit),
+    retireMatch: (id) => line.ask('retireMatch', id),
+    dropRetired: (lines) => line.ask('dropRetired', lines),
+
     async backUp(path) {
-      soundText('a path', path);
+      checkText('a path', path);
       const backup = backUpAside(place.path, path);
       backups.add(backup);
       await backup.finally(() => backups.delete(backup));
     },
     health: () => line.health(),
+    failed: line.failed,
+    async size() {
+      const log = statSync(`${place.path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+      return { ...(await line.ask('size')), log };
+    },
+    queueLength: () => line.queueLength(),
     async close() {
       await Promise.allSettled(backups);
       await line.close();
@@ -85,7 +104,7 @@ export async function openSqliteStore(place: Place): Promise<Store> {
   };
 }
 
-/** On a thread of its own, with a connection that only reads: the writer does not wait for it. */
+/** In its own thread with a read-only connection: the writer does not wait for it. */
 function backUpAside(from: string, to: string): Promise<void> {
   return new Promise((keep, fail) => {
     const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: { from, to } });
@@ -98,16 +117,16 @@ function backUpAside(from: string, to: string): Promise<void> {
   });
 }
 
-function kept(row: SideRow): KeptRow {
-  soundSide(row);
+function kept(row: StoredRecord): KeptRow {
+  checkSide(row);
   const json = JSON.stringify(row.value);
   if (json === undefined) throw new StoreError('misuse', `the value of ${row.kind} cannot be written as JSON`);
   const { kind, key, owner, expiresAt } = row;
   return { kind, key, owner, json, expiresAt };
 }
 
-const given = (row: KeptRow | null): SideRow | null => (row === null ? null : sideRow(row));
+const given = (row: KeptRow | null): StoredRecord | null => (row === null ? null : sideRow(row));
 
-function sideRow({ kind, key, owner, json, expiresAt }: KeptRow): SideRow {
+function sideRow({ kind, key, owner, json, expiresAt }: KeptRow): StoredRecord {
   return { kind, key, owner, value: JSON.parse(json) as unknown, expiresAt };
 }

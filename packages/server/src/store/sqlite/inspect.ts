@@ -1,4 +1,4 @@
-// Is this file a whole database of ours? What a backup must pass when it is made, and again before it is put in place.
+// Checks that a file is a complete database of ours: when a backup is made, and again before it is restored.
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../trouble.ts';
 import { LATEST, refuseNewer, schemaVersion } from './schema.ts';
@@ -18,7 +18,7 @@ export function inspect(path: string): Inspection {
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble.code === 'newer-schema' || trouble.code === 'not-ours') throw trouble;
-    throw new StoreError('bad-backup', `${path} is not a whole backup. ${trouble.message}`, { cause: error });
+    throw new StoreError('bad-backup', `${path} is not a complete backup. ${trouble.message}`, { cause: error });
   } finally {
     db?.close();
   }
@@ -26,7 +26,7 @@ export function inspect(path: string): Inspection {
 
 function inspectOpen(db: DatabaseSync): Inspection {
   const version = schemaVersion(db);
-  if (version === 0) throw new StoreError('bad-backup', 'There is nothing in it.');
+  if (version === 0) throw new StoreError('bad-backup', 'It is empty.');
   refuseNewer(version, LATEST);
   const faults = db
     .prepare('PRAGMA integrity_check')

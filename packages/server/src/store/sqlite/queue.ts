@@ -1,14 +1,15 @@
-// The queue before the thread: what is asked while a batch is being synced goes with the next one.
+// The queue before the database thread: requests that arrive during a sync go into the next batch.
+import { itemAt } from '@backroom/kit';
 import { StoreError } from '../trouble.ts';
-import type { Order, Replies } from './batch.ts';
+import type { Replies, StoreCall } from './batch.ts';
 
 interface Waiting {
   readonly keep: (value: unknown) => void;
   readonly fail: (error: StoreError) => void;
 }
 
-export function openQueue(post: (orders: readonly Order[]) => void) {
-  let orders: Order[] = [];
+export function openQueue(post: (orders: readonly StoreCall[]) => void) {
+  let orders: StoreCall[] = [];
   let waiting: Waiting[] = [];
   let underWay: Waiting[] | null = null;
   let scheduled = false;
@@ -26,29 +27,31 @@ export function openQueue(post: (orders: readonly Order[]) => void) {
   }
 
   return {
-    ask(order: Order): Promise<unknown> {
+    ask(order: StoreCall): Promise<unknown> {
       if (ended) return Promise.reject(ended);
       return new Promise((keep, fail) => {
         orders.push(order);
         waiting.push({ keep, fail });
         if (scheduled || underWay) return;
-        // After everything that came in with this turn of the loop, so that it shares one sync.
+        // After everything else in this turn of the event loop, so that it shares one sync.
         scheduled = true;
         setImmediate(send);
       });
     },
 
-    /** The next batch leaves first: its sync runs while these answers are worked on. */
+    /** Send the next batch first: its sync runs while these answers are processed. */
     answered({ values, troubles }: Replies): void {
       const settled = underWay ?? [];
       underWay = null;
       send();
       if (!underWay) drained?.();
-      for (const { index, code, message } of troubles) settled[index].fail(new StoreError(code, message));
-      for (const [index, value] of values.entries()) settled[index].keep(value);
+      for (const { index, code, message } of troubles) itemAt(settled, index).fail(new StoreError(code, message));
+      for (const [index, value] of values.entries()) itemAt(settled, index).keep(value);
     },
 
-    /** Takes nothing more; the promise is kept when everything asked so far has been answered. */
+    length: () => ({ waiting: waiting.length, underWay: underWay?.length ?? 0 }),
+
+    /** Accepts nothing more; resolves when all earlier requests are answered. */
     drain(refusal: StoreError): Promise<void> {
       ended = refusal;
       return new Promise((keep) => {
@@ -57,7 +60,7 @@ export function openQueue(post: (orders: readonly Order[]) => void) {
       });
     },
 
-    /** Nobody is left to answer. */
+    /** The thread has ended: nobody answers any more. */
     end(error: StoreError): void {
       ended = error;
       const left = [...(underWay ?? []), ...waiting];

@@ -1,4 +1,4 @@
-// Puts a backup in the place of a database that no server is using. What was there before is kept beside it.
+// Restores a backup over a database that no server is using. The old database is kept beside it.
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { holdAlone, makePrivate } from './alone.ts';
@@ -6,7 +6,7 @@ import { syncFile, syncFolderOf } from './durable.ts';
 import { type Inspection, inspect } from './inspect.ts';
 
 export interface Restored extends Inspection {
-  /** Where the former database is now, if there was one. */
+  /** The new path of the old database, if there was one. */
   readonly replaced: string | null;
 }
 
@@ -19,7 +19,7 @@ export function restore(backup: string, path: string): Restored {
     const found = inspect(part);
     syncFile(part);
     const replaced = existsSync(path) ? setAside(path) : null;
-    // One step from the old database to the new one, wherever the power fails.
+    // One atomic step from the old database to the new one, even in a power failure.
     renameSync(part, path);
     syncFolderOf(path);
     return { ...found, replaced };
@@ -29,7 +29,7 @@ export function restore(backup: string, path: string): Restored {
   }
 }
 
-/** Copies the old database. Its write-ahead log must not meet the new one, so it is folded in, or goes along if it cannot be. */
+/** Copies the old database. The new one must not meet its write-ahead log: checkpoint it, or copy it along. */
 function setAside(path: string): string {
   let number = 1;
   while (existsSync(`${path}.replaced-${number}`)) number++;
@@ -45,14 +45,14 @@ function setAside(path: string): string {
   return aside;
 }
 
-/** A damaged database is a reason to put a backup in its place, not a reason to refuse it. */
+/** A damaged database is a reason to restore a backup, so it must not prevent it. */
 function foldIn(path: string): void {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // Then its log is copied as it is.
+    // Then copy its log unchanged.
   } finally {
     db?.close();
   }

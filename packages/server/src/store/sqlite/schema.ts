@@ -1,4 +1,4 @@
-// The tables, as steps from one version of the schema to the next. A step that was released is never changed again.
+// The tables, as migrations from one schema version to the next. A released migration never changes.
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../trouble.ts';
 
@@ -7,7 +7,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** 'back' in ASCII: how a file says that it is ours. */
+/** 'back' in ASCII: marks a file as ours. */
 const OURS = 0x6261636b;
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -58,12 +58,25 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX side_by_time ON side (expires_at) WHERE expires_at IS NOT NULL;
     `,
   },
+  {
+    // All data of a person is found by an index: exports and deletions must not read other people's rows.
+    version: 2,
+    sql: `
+      CREATE INDEX match_by_host ON match (host, created_at, id);
+      UPDATE side SET value = json_object('person', substr(key, instr(key, ':') + 1)) WHERE kind = 'barred';
+      CREATE INDEX side_chat_person ON side (value ->> '$.person', key) WHERE kind = 'chat';
+      CREATE INDEX side_barred_person ON side (value ->> '$.person', key) WHERE kind = 'barred';
+      CREATE INDEX side_notice_person ON side (value ->> '$.person', key) WHERE kind = 'notice';
+      CREATE INDEX side_report_by ON side (value ->> '$.by', key) WHERE kind = 'report';
+      CREATE INDEX side_report_about ON side (value ->> '$.about', key) WHERE kind = 'report';
+    `,
+  },
 ];
 
-/** The schema this program works with. */
-export const LATEST = MIGRATIONS[MIGRATIONS.length - 1].version;
+/** The schema version of this program. */
+export const LATEST = Math.max(...MIGRATIONS.map(({ version }) => version));
 
-/** 0: an empty file. Anything else with tables in it must say that it is ours. */
+/** 0: an empty file. Any other file with tables must have our mark. */
 export function schemaVersion(db: DatabaseSync): number {
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
   if (tables === 0) return 0;
@@ -82,10 +95,10 @@ export function refuseNewer(found: number, known: number): void {
     );
 }
 
-/** All missing steps or none of them. */
+/** All missing migrations or none of them. */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): void {
   const found = schemaVersion(db);
-  refuseNewer(found, migrations[migrations.length - 1].version);
+  refuseNewer(found, migrations.at(-1)?.version ?? 0);
   const missing = migrations.filter(({ version }) => version > found);
   if (missing.length === 0) return;
   db.exec('BEGIN IMMEDIATE');

@@ -1,9 +1,9 @@
-// The thread that owns the database: it opens it, carries out batches, and closes it when told to. It is never terminated from
-// outside: that could stop it in the middle of SQLite's own bookkeeping.
+// The thread that owns the database: opens it, executes batches, and closes it on request. It is never terminated from
+// outside: that could interrupt SQLite in the middle of a write.
 import { parentPort, workerData } from 'node:worker_threads';
 import { holdAlone } from './alone.ts';
 import type { FromThread, ToThread } from './batch.ts';
-import { openConnection, type Place } from './connection.ts';
+import { type DatabaseFile, openConnection } from './connection.ts';
 import { Heads } from './heads.ts';
 import { openLedger } from './ledger.ts';
 import { migrate } from './schema.ts';
@@ -11,10 +11,10 @@ import { troubleOf } from './trouble.ts';
 import { openWriter } from './writer.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('this program is for a worker thread: start it with new Worker');
+if (port === null) throw new Error('this program runs in a worker thread: start it with new Worker');
 const say = (message: FromThread): void => port.postMessage(message);
 
-function open(place: Place) {
+function open(place: DatabaseFile) {
   const letGo = holdAlone(place.path);
   try {
     const db = openConnection(place);
@@ -38,7 +38,7 @@ function open(place: Place) {
 }
 
 try {
-  const { writer, close } = open(workerData as Place);
+  const { writer, close } = open(workerData as DatabaseFile);
   port.on('message', (message: ToThread) => {
     if (message === 'close') {
       close();

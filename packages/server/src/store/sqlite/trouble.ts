@@ -1,4 +1,4 @@
-// SQLite's result codes in the words of the store.
+// Translates SQLite's result codes into StoreErrors.
 import { StoreError, type TroubleCode } from '../trouble.ts';
 
 const PRIMARY: Readonly<Record<number, TroubleCode>> = {
@@ -21,7 +21,7 @@ const MEANING: Partial<Record<TroubleCode, string>> = {
   'cannot-open': 'the database could not be opened: check the path, the owner and the permissions',
 };
 
-/** The extended code keeps the primary one in its low byte. */
+/** The low byte of the extended code is the primary code. */
 export function troubleOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const said = error instanceof Error ? error.message : String(error);
@@ -33,5 +33,5 @@ export function troubleOf(error: unknown): StoreError {
   });
 }
 
-/** After these nobody knows what is on the disk, so nothing more is written: a failed sync is not tried again. */
+/** After these the state of the disk is unknown, so nothing more is written: a failed sync is not retried. */
 export const isFatal = (code: TroubleCode): boolean => code === 'io' || code === 'corrupt';

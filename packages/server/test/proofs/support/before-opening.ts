@@ -1,7 +1,8 @@
-// Loaded into a house before it opens (node --import), for what a proof wants of it and no guest: to wait ready for its cue,
-// and to say how much it holds.
+// Loaded into a server before it opens (node --import), for needs of a proof: to wait for a signal before opening, and
+// to report its memory.
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
 declare const gc: () => void;
@@ -9,15 +10,19 @@ declare const gc: () => void;
 const { WEIGHT_FILE, STAND_BY } = process.env;
 
 if (isMainThread) {
-  // Without a collection a heap's size says more about the collector's mood than about a leak.
+  // Without a collection the size of a heap depends on the collector, not on leaks.
   process.on('SIGUSR2', () => {
-    // Some things go only after what held them has gone.
+    // Some objects are freed only after their holders.
     for (let round = 0; round < 3; round++) gc();
     const { heapUsed, external, rss } = process.memoryUsage();
-    writeFileSync(WEIGHT_FILE as string, JSON.stringify({ heap: heapUsed + external, resident: rss }));
+    // Nobody reads half of it.
+    writeFileSync(`${WEIGHT_FILE}.new`, JSON.stringify({ heap: heapUsed + external, resident: rss }));
+    renameSync(`${WEIGHT_FILE}.new`, WEIGHT_FILE as string);
   });
   if (STAND_BY === '1') {
     await import('../../../src/index.ts');
+    // Node writes its compile cache when a process ends, which a killed one does not: each of them would compile everything again.
+    flushCompileCache();
     await once(process.stdin, 'data');
     process.stdin.destroy();
   }

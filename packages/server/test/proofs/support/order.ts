@@ -1,8 +1,8 @@
-// A command that a table takes at any time and writes into its log, however many come: an order that will never be carried out.
+// A command that a table always accepts and logs: a standing order that will never be carried out.
 import type { Order } from '@backroom/match';
 
-/** No two alike, since an order that stands already is not given again. Nobody grabs in the game that is played in turns. */
+/** All different, since a repeated order is refused. Nobody grabs in a game that is played in turns. */
 export const anOrder = (n: number): Order => ({ actions: ['grab red'], unless: [`never-${n}`], times: 1 });
 
-/** For a house that is to take more of them than a person may give. */
+/** For a server that must accept more of them than a person may send. */
 export const MANY_ORDERS = ['--messages', '2000'];

@@ -1,4 +1,4 @@
-// A line between a client and the house that cuts and delays, byte by byte and by chance. It changes nothing.
+// A proxy between client and server that cuts and delays at random, byte by byte. It changes nothing.
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import type { Random } from '@backroom/kit';
 export interface Trouble {
   /** The longest delay of a piece, in milliseconds. */
   readonly delay: number;
-  /** One of so many pieces cuts the connection instead of arriving. */
+  /** One in this many pieces cuts the connection instead of arriving. */
   readonly cutOneIn: number;
   readonly random: Random;
 }

@@ -1,5 +1,6 @@
-// A socket by hand: handshake and frames byte by byte, right or wrong, as no well-behaved client would send them.
+// A raw socket: handshake and frames byte by byte, right or wrong, as no correct client would send them.
 import { connect, type Socket } from 'node:net';
+import { until } from '../../support/server.ts';
 
 export interface FrameWish {
   readonly opcode?: number;
@@ -64,11 +65,18 @@ export class RawSocket {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.text)?.[1] ?? 0);
   }
 
-  /** The code of the close frame that the house sent, if it did. */
+  /** The code of the close frame that the server sent, if it did. */
   get closeCode(): number | null {
+    const [close] = this.frames(8);
+    if (close === undefined) return null;
+    return close.length >= 2 ? close.readUInt16BE() : 1005;
+  }
+
+  /** The payloads of all frames of one kind that have come so far. */
+  frames(opcode: number): Buffer[] {
+    const payloads: Buffer[] = [];
     let at = this.bytes.indexOf('\r\n\r\n') + 4;
     while (at + 2 <= this.bytes.length) {
-      const opcode = this.bytes[at] & 15;
       let length = this.bytes[at + 1] & 127;
       let skip = 2;
       if (length === 126) {
@@ -78,14 +86,21 @@ export class RawSocket {
         length = Number(this.bytes.readBigUInt64BE(at + 2));
         skip = 10;
       }
-      if (opcode === 8) return length >= 2 ? this.bytes.readUInt16BE(at + skip) : 1005;
+      if ((this.bytes[at] & 15) === opcode) payloads.push(this.bytes.subarray(at + skip, at + skip + length));
       at += skip + length;
     }
-    return null;
+    return payloads;
   }
 
-  /** Until the house closes it, or so long. True if it was closed. */
-  async ended(ms = 3000): Promise<boolean> {
+  /** Answers the server's close frame, as every correct client does: the server need not wait for it. */
+  async goodbye(): Promise<void> {
+    await until(() => this.closeCode !== null || this.socket.destroyed, 'the server says goodbye');
+    this.write(frame(Buffer.from([3, 232]), { opcode: 8 }));
+    await this.closed;
+  }
+
+  /** Waits until the server closes it, but at most `ms` milliseconds. True if it was closed. */
+  async ended(ms = 60_000): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), ms);

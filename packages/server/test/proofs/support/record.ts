@@ -1,4 +1,4 @@
-// What a database file holds, read by itself while no house has it: every log whole, its chain of hashes right.
+// Reads a database file while no server uses it: checks that every log is complete and its hash chain right.
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,18 +1,25 @@
-// Real tables in a house without walls: the store is the model in memory, and time stands still until it is moved on.
+// Real tables without a network: the store is the model in memory, and time stands still until the test moves it.
 import assert from 'node:assert/strict';
-import type { Bureau } from '@backroom/bots';
+import type { WorkerPool } from '@backroom/bots';
 import { findOffer } from '@backroom/games';
 import { everyOptions, pick, type Random, Seeded } from '@backroom/kit';
-import { PACES, type Terms } from '@backroom/match';
+import { type Entry, PACES, type Terms } from '@backroom/match';
 import type { Form, FromServer } from '@backroom/protocol';
+import { History } from '../../../src/history/history.ts';
+import { outcomeOf } from '../../../src/history/job.ts';
+import type { HistoryRunner } from '../../../src/history/worker.ts';
+import { Networks } from '../../../src/identity/networks.ts';
 import type { Store } from '../../../src/store/contract.ts';
-import type { Onlooker } from '../../../src/tables/audience.ts';
-import type { House } from '../../../src/tables/house.ts';
-import { houseDoes } from '../../../src/tables/sitting.ts';
+import type { Publication } from '../../../src/tables/publication.ts';
+import { entriesOf } from '../../../src/tables/record.ts';
+import { submitAsServer } from '../../../src/tables/seat-changes.ts';
+import type { Services } from '../../../src/tables/services.ts';
+import type { Subscriber } from '../../../src/tables/subscribers.ts';
 import type { Table } from '../../../src/tables/table.ts';
 import { Tables } from '../../../src/tables/tables.ts';
-import type { Frame } from '../../../src/wire/frame.ts';
+import { encode } from '../../../src/wire/encode.ts';
 import { Lexicons } from '../../../src/wire/lexicons.ts';
+import type { PastReader } from '../../../src/wire/requests.ts';
 import { modelStore } from '../../store/model.ts';
 import { native } from './record.ts';
 
@@ -27,7 +34,8 @@ function offer(id: string) {
 const A_BOT = { kind: 'bot', level: 'lookout', temperament: null } as const;
 
 const lexicons = new Lexicons();
-export const { packer, lexicon: words } = lexicons.of(scheffeln);
+const { packer, lexicon } = lexicons.of(scheffeln);
+export const words = lexicon;
 
 const everyKind = everyOptions<unknown>(scheffeln.options) as readonly Terms['options'][];
 
@@ -55,9 +63,9 @@ export const termsOf = (match: string, seats: number, more: Partial<Terms> = {})
   ...more,
 });
 
-/** Stands in for the threads that think: plays something legal at once, since here only the table is on trial. */
-const atOnce: Bureau = {
-  ask: (request) => {
+/** Replaces the bot workers: plays something legal at once, since here only the table is tested. */
+const atOnce: WorkerPool = {
+  run: (request) => {
     const { view, seat, seed } = request as unknown as { view: unknown; seat: number; seed: string };
     const random = new Seeded(seed);
     const state = scheffeln.redeal(view, random);
@@ -67,14 +75,14 @@ const atOnce: Bureau = {
 };
 
 /**
- * Bots that would do the same whatever they hold: of what is legal, the one with the lowest number, and numbers come from the
- * seed. So two worlds can go on alike with bots in them. After so many decisions they think for ever. `first`: what the first of
- * them may be.
+ * Bots that act the same with any hand: they take the legal action with the lowest number, and the numbers come from
+ * the seed. So two worlds with bots can go on alike. After a number of decisions they think for ever. `first`: what the
+ * first decision may be.
  */
-export function likeMinded(seed: string, most: number, first: (seat: number, action: unknown) => boolean): Bureau {
+export function likeMinded(seed: string, most: number, first: (seat: number, action: unknown) => boolean): WorkerPool {
   let asked = 0;
   return {
-    ask: (request) => {
+    run: (request) => {
       if (asked++ >= most) return new Promise<never>(() => {});
       const { view, seat } = request as unknown as { view: unknown; seat: number };
       const all = scheffeln.legal(scheffeln.redeal(view, new Seeded(seed)), seat);
@@ -88,21 +96,28 @@ export function likeMinded(seed: string, most: number, first: (seat: number, act
   };
 }
 
+/** Answers questions about logs as the thread does, at once. */
+const inThisThread: HistoryRunner = {
+  isFree: true,
+  give: (assignment, done) => done(outcomeOf(assignment, offer(assignment.game))),
+  close: () => {},
+};
+
 export class Rig {
   now = 1_700_000_000_000;
   readonly store: Store;
   readonly troubles: string[] = [];
-  readonly house: House;
+  readonly services: Services;
   private readonly timers = new Set<{ at: number; what: () => void }>();
 
-  constructor(store: Store = modelStore(), bureau: Bureau = atOnce) {
+  constructor(store: Store = modelStore(), pool: WorkerPool = atOnce) {
     this.store = store;
     const complain = (facts: object, text: string): void => void this.troubles.push(`${text} ${JSON.stringify(facts)}`);
-    this.house = {
+    this.services = {
       store,
-      bureau,
-      diary: { info: () => {}, warn: complain, error: complain },
-      tally: { accepted: () => {}, refused: () => {}, answered: () => {}, trouble: () => {} },
+      pool,
+      logger: { info: () => {}, warn: complain, error: complain },
+      metrics: { accepted: () => {}, refused: () => {}, answered: () => {}, trouble: () => {} },
       primitives: native,
       now: () => this.now,
       later: (ms, what) => {
@@ -110,23 +125,38 @@ export class Rig {
         this.timers.add(timer);
         return () => this.timers.delete(timer);
       },
+      // Here nobody else waits for a turn.
+      nextSlice: async () => () => false,
       findGame: (id) => findOffer(id)?.game,
       packerFor: () => packer,
       humanePace: false,
+      fairnessKeyOf: (person) => [person],
     };
   }
 
-  /** As a house that opens, after one that was last seen at that time. */
-  tables(aliveBefore = 0): Tables {
-    return new Tables(this.house, aliveBefore);
+  /** What questions about the whole log need. */
+  get past(): PastReader {
+    return { history: new History(this.store, () => this.now, 1000, inThisThread), networks: new Networks() };
   }
 
-  /** The process is gone, and with it all that it had planned. */
+  /** The whole log, as it is kept. */
+  async entries(match: string): Promise<readonly Entry[]> {
+    const read = entriesOf(scheffeln, (await this.store.log(match)).texts);
+    assert.ok(read.ok);
+    return read.value;
+  }
+
+  /** As a server that opens, after one that was last seen at that time. */
+  tables(aliveBefore = 0): Tables {
+    return new Tables(this.services, aliveBefore);
+  }
+
+  /** The process is gone, with all its timers. */
   crash(): void {
     this.timers.clear();
   }
 
-  /** Lets everything happen that waits for nothing but its turn. */
+  /** Runs everything that waits only for its turn of the event loop. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet++) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -153,7 +183,7 @@ export class Rig {
     await this.settle();
   }
 
-  /** The next thing that is planned, however far off. */
+  /** The next timer, at any distance. */
   get next(): number {
     return Math.min(...[...this.timers].map(({ at }) => at));
   }
@@ -167,7 +197,7 @@ export class Rig {
     assert.ok(table);
     for (let seat = 0; seat < terms.seats; seat++) {
       if (bots.has(seat)) continue;
-      const sat = houseDoes(table, { do: 'sit', seat, holder: { kind: 'person' }, pledge: null });
+      const sat = submitAsServer(table, { do: 'sit', seat, holder: { kind: 'person' }, pledge: null });
       await this.settle();
       assert.equal((await sat).t, 'ok');
     }
@@ -176,18 +206,29 @@ export class Rig {
   }
 }
 
-/** Somebody who keeps every byte that he is sent. */
-export class Ear implements Onlooker {
-  readonly seat: Onlooker['seat'];
+/** The client's end of a socket. */
+export function received(publication: Publication, form: Form): string | Uint8Array {
+  const bytes = encode(publication, form, packer);
+  return form === 'backroom.json' ? bytes.toString() : Uint8Array.from(bytes);
+}
+
+/** A client that records every byte it gets. */
+export class Ear implements Subscriber {
+  readonly seat: Subscriber['seat'];
   readonly person: string;
   readonly form: Form;
-  readonly views: Onlooker['views'];
+  readonly views: Subscriber['views'];
   readonly legal: boolean;
   readonly heard: (string | Uint8Array)[] = [];
   readonly messages: FromServer[] = [];
   dismissed: string | null = null;
 
-  constructor(seat: Onlooker['seat'], form: Form = 'backroom.json', views: Onlooker['views'] = 'whole', legal = true) {
+  constructor(
+    seat: Subscriber['seat'],
+    form: Form = 'backroom.json',
+    views: Subscriber['views'] = 'whole',
+    legal = true,
+  ) {
     this.seat = seat;
     this.person = `person ${seat}`;
     this.form = form;
@@ -195,9 +236,9 @@ export class Ear implements Onlooker {
     this.legal = legal;
   }
 
-  send(frame: Frame): void {
-    this.heard.push(frame.as(this.form, packer));
-    this.messages.push(JSON.parse(frame.as('backroom.json', packer) as string) as FromServer);
+  send(publication: Publication): void {
+    this.heard.push(received(publication, this.form));
+    this.messages.push(JSON.parse(received(publication, 'backroom.json') as string) as FromServer);
   }
 
   dismiss(code: string): void {

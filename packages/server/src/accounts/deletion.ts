@@ -1,0 +1,79 @@
+// Deletes an account and everything that names its owner. Match logs stay: they hold no names, and others played in
+// them.
+import type { Distance } from '../chat/distance.ts';
+import type { Report } from '../chat/reports.ts';
+import type { Passes } from '../identity/passes.ts';
+import type { People } from '../identity/people.ts';
+import type { Subscriptions } from '../notifications/subscriptions.ts';
+import type { Store } from '../store/contract.ts';
+import { goneFrom, submitAsServer } from '../tables/seat-changes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { forEachRow, hostedBy, rowsOf, spokenBy } from './traces.ts';
+
+export interface DeletionDependencies {
+  readonly store: Store;
+  readonly people: People;
+  readonly passes: Passes;
+  readonly tables: Tables;
+  readonly distance: Distance;
+  readonly subscriptions: Subscriptions;
+}
+
+/** Twice: the second pass finds what concurrent requests left behind. From then on the id is unknown. */
+export async function forget(dependencies: DeletionDependencies, person: string): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    await leaveAll(dependencies, person);
+    await forgetTraces(dependencies, person);
+  }
+}
+
+/** For a person who has no seat any more. */
+export async function forgetTraces(
+  { store, people, passes, distance }: Omit<DeletionDependencies, 'tables' | 'subscriptions'>,
+  person: string,
+): Promise<void> {
+  await forEachRow(spokenBy(store, person), ({ row }) => store.remove('chat', row.key));
+  await forEachRow(hostedBy(store, person), ({ id }) => store.amend(id, { title: '', host: '' }));
+  // Also for seats that they lost before: the address of a device must not stay.
+  await forEachRow(rowsOf(store, 'notice.person', person), ({ key }) => store.remove('notice', key));
+  await forEachRow(rowsOf(store, 'barred.person', person), ({ key }) => store.remove('barred', key));
+  for (const { id } of await distance.list(person)) await distance.forget(person, id);
+  await forgetComplaints(store, person);
+  await passes.revokeAll('return', person);
+  await store.removeOwned('passkey', person);
+  await store.remove('person', person);
+  // End sessions last: if an earlier step fails, the person can still ask again.
+  for (const { id } of await people.sessions(person)) {
+    await passes.revokeAll('ticket', id);
+    await people.end(id);
+  }
+}
+
+async function leaveAll({ store, tables, subscriptions }: DeletionDependencies, person: string): Promise<void> {
+  for await (const page of tables.seating.pagesOf(person)) {
+    for (const { match, seat } of page) {
+      // A match that is over needs no leaving, so do not load it.
+      const isOver = (await store.match(match))?.status === 'over';
+      const table = isOver ? null : await tables.at(match);
+      if (table !== null && table.match.phase !== 'over') await submitAsServer(table, goneFrom(table, seat));
+    }
+    // Together: they share one commit.
+    await Promise.all(
+      page.flatMap(({ match, seat }) => [subscriptions.removeAll(match, seat), tables.seating.free(match, seat)]),
+    );
+    for (const { match } of page) await tables.showNames(match);
+  }
+}
+
+/**
+ * Reports by this person stay without their id and text. Reports about them stay ninety days, without their lines and
+ * name.
+ */
+async function forgetComplaints(store: Store, person: string): Promise<void> {
+  await forEachRow(rowsOf(store, 'report.by', person), (row) =>
+    store.put({ ...row, value: { ...(row.value as Report), by: '', text: null } }),
+  );
+  await forEachRow(rowsOf(store, 'report.about', person), (row) =>
+    store.put({ ...row, value: { ...(row.value as Report), name: '', lines: [] } }),
+  );
+}
