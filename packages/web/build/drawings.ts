@@ -1,5 +1,5 @@
 // Drawings as files: `import address from './sprite.ts?drawn'` gives the address of the SVG that the program `sprite.ts` exports
-// as text. The browser reads it without running anything, and keeps it. (Whoever redraws something starts Vite again.)
+// as text. The browser reads it without running anything, and keeps it. (After a change to a drawing, restart Vite.)
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';

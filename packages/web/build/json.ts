@@ -1,5 +1,4 @@
-// Unbundled, a collection in JSON arrives as a program: a browser that was promised JSON would refuse it. So while the page
-// is being written nothing is promised.
+// Dev mode: removes the JSON import attributes. Vite serves JSON as JavaScript there, which a browser would refuse as JSON.
 import type { Plugin } from 'vite';
 
 const PROMISE = /,\s*\{\s*with:\s*\{\s*type:\s*["']json["']\s*\}\s*\}/g;

@@ -1,11 +1,11 @@
-// After the build: a service worker that keeps the page, and every file compressed once and for all.
+// After the build: writes the service worker, and compresses every file.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Nobody needs more than this before he asks for it: collections of puzzles, for instance, come when wanted. */
+/** Larger files are not stored in advance: collections of puzzles, for example, are loaded on demand. */
 const LARGEST_KEPT = 250_000;
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 

@@ -1,36 +1,51 @@
-// How the page is cut into files. What the first table needs comes as few files, because every file costs a journey and small
-// ones compress badly: `first` for the page, `keeper` for its worker, `shared` for what both need, and the words of one
-// language. All else is cut where the program says `import()`.
+// How the page is split into chunks. The first table needs few files, because every file costs a round trip and small ones
+// compress badly: `first` for the page, `keeper` for its worker, `shared` for what both need, and the words of one
+// language. Everything else is split at `import()`.
 import { join } from 'node:path';
+import { MANIFESTS } from '@backroom/games/manifests';
+import { LANGUAGES } from '@backroom/kit';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'es'];
+/** The game on the home screen. Its files are where every game has them: see docs/adding-a-game.md. */
+const FIRST = MANIFESTS[0]?.id;
 
-const PAGE = ['web/src/main.tsx', 'web/src/screens/home.tsx', 'scheffeln/table/index.tsx'];
+const PAGE = ['web/src/main.tsx', 'web/src/screens/home.tsx', `${FIRST}/page/index.ts`, `${FIRST}/table/index.tsx`];
 const KEEPER = ['web/src/local/keeper.worker.ts'];
-/** Every program that runs in a worker: nothing that it needs may lie in a file that begins the page. */
+/** Every program that runs in a worker: its modules must not be in a chunk that starts the page. */
 const WORKERS = [
   ...KEEPER,
   'web/src/local/bots-here.ts',
-  'web/src/local/next-door.ts',
+  'web/src/local/other-tabs.ts',
   'web/src/replay/study.worker.ts',
   'games/workers/browser.ts',
 ];
-/** The first game's rules: the page shows what may be done by them, the keeper judges by them. */
-const RULES = ['scheffeln/src/playing.ts', 'scheffeln/src/afresh.ts'];
-/** Small screens, and what is seldom seen at a table: together, because each name of a file is carried by whoever asks for it. */
-const SCREENS = ['at-local', 'at-table', 'join', 'lobby', 'mine', 'new-table', 'nowhere', 'return', 'settings'].map(
-  (name) => `web/src/screens/${name}.tsx`,
-);
-const BESIDE = ['aside', 'curtain', 'ending', 'recap', 'request'].map((name) => `web/src/table/${name}.tsx`);
-const wordsIn = (language: string): string[] =>
-  ['web/src/words', 'scheffeln/src/words', 'scheffeln/table/words'].map((folder) => `${folder}/${language}.ts`);
+/** The first game's rules: the page and the keeper both use them. */
+const RULES = [`${FIRST}/src/playing.ts`, `${FIRST}/src/afresh.ts`];
+/** Small screens, and rare parts of a table: one chunk each, because every chunk's name costs bytes in the files that load it. */
+const SCREENS = [
+  'at-local',
+  'at-table',
+  'join',
+  'lobby',
+  'mine',
+  'new-table',
+  'nowhere',
+  'play',
+  'return',
+  'settings',
+].map((name) => `web/src/screens/${name}.tsx`);
+const BESIDE = ['web/src/table/beside.ts'];
+const wordsIn = (language: string): string[] => [
+  `web/lang/${language}/first.ts`,
+  `${FIRST}/lang/${language}/game.ts`,
+  `${FIRST}/lang/${language}/picture.ts`,
+];
 
 const packages = join(import.meta.dirname, '../..');
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** All modules that are loaded together with these, by chunks as the bundler cuts them of itself: so fine that nothing is too much. */
+/** All modules that are loaded together with these, by the bundler's own chunks, which are as fine as possible. */
 const together = (chunks: Chunks, roots: readonly string[]): ReadonlySet<string> =>
   new Set([...loadedWith(chunks, roots)].flatMap(({ moduleIds }) => moduleIds));
 
@@ -50,7 +65,7 @@ function loadedWith(chunks: Chunks, roots: readonly string[]): ReadonlySet<Rolld
 
 function cut(chunks: Chunks): ReadonlyMap<string, string> {
   const page = together(chunks, PAGE);
-  // A worker's own program begins something when it is loaded: it stays by itself, and others may take what it takes.
+  // A worker's entry has side effects, so it keeps its own chunk; its dependencies may be shared.
   const keeper = [...together(chunks, KEEPER)].filter((id) => !id.startsWith(join(packages, 'web')));
   const workers = together(chunks, WORKERS);
   const spoken = LANGUAGES.map((language) => together(chunks, wordsIn(language)));
@@ -65,7 +80,7 @@ function cut(chunks: Chunks): ReadonlyMap<string, string> {
   );
   put(keeper, 'keeper');
   put(page, 'first');
-  // What every language needs is no language's own.
+  // Modules that every language needs belong to none of them.
   put(
     [...(spoken[0] ?? [])].filter((id) => spoken.every((one) => one.has(id))),
     'first',
@@ -79,7 +94,7 @@ function cut(chunks: Chunks): ReadonlyMap<string, string> {
   return pieces;
 }
 
-/** The page is bundled twice: once to see what belongs together, once as it is served. */
+/** The page is bundled twice: once to find which modules belong together, once for real. */
 export function pieces(config: InlineConfig): Plugin {
   let known: ReadonlyMap<string, string> = new Map();
   const group: Rolldown.CodeSplittingGroup = {

@@ -1,5 +1,5 @@
-// A piece that is loaded later brings its styles along: they come first, so that nothing is shown without them. Vite's own
-// way also looks ahead for programs and has three times the size; here a piece has few others, and workers have no document.
+// Loads the styles of a chunk before it is shown. Vite's own helper also preloads scripts and is three times as large; here a chunk
+// has few dependencies, and workers have no document.
 import type { Plugin } from 'vite';
 
 const PRELOAD = '\0vite/preload-helper.js';
@@ -13,7 +13,7 @@ export function stylesFirst(): Plugin {
   };
 }
 
-/** Called by every `import()` of the page: what to load, and the styles it needs. Styles that fail to come stop nothing. */
+/** Called by every `import()` of the page with the styles that it needs. Styles that fail to load do not stop it. */
 const program = `
 const coming = {};
 const come = (file) => (coming[file] ??= document.querySelector('link[href="/' + file + '"]') ?? new Promise((done) => {

@@ -1,4 +1,4 @@
-// Keeps the page on this device. The build fills in which files there are; another list is another version.
+// Stores the page on this device. The build fills in the list of files; another list is another version.
 const KEPT = 'backroom-__VERSION__';
 const FILES = ['__FILES__'].flat();
 
@@ -6,7 +6,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
-/** Few at a time: whoever plays meanwhile shall not notice. */
+/** Files fetched at a time: few, so that the page stays responsive. */
 const AT_ONCE = 2;
 
 async function keepAll() {
@@ -18,7 +18,7 @@ async function keepAll() {
   await Promise.all(Array.from({ length: AT_ONCE }, some));
 }
 
-/** What an older version of the page has brought and is the same is not brought again. */
+/** Files that an older version has stored already are not fetched again. */
 async function keep(kept, file) {
   const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
   await (known === undefined ? kept.add(file) : kept.put(file, known));
@@ -36,7 +36,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What the house says is never kept: only the page is.
+  // Answers of the API are never stored, only the page.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
   else if (pathname.startsWith('/assets/')) event.respondWith(fromHere(request));
@@ -55,7 +55,7 @@ async function fromHere(request) {
   return response;
 }
 
-/** A table waits: said in the reader's language by the house. Nothing of the game is in it. */
+/** A push notification. The server has written it in the reader's language; it contains nothing of the game. */
 self.addEventListener('push', (event) => {
   const { text = '', tables = [] } = event.data?.json() ?? {};
   const [first] = tables;

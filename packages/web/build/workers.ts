@@ -1,5 +1,5 @@
-// Workers as further entries of the same build: what page and workers have in common, a game's rules above all, is one file
-// that is fetched once. (Vite's own way builds every worker by itself, rules and all.)
+// Workers are further entries of the same build, so that code that page and workers share, such as a game's rules, is one file.
+// (Vite itself would build every worker separately.)
 import type { Plugin } from 'vite';
 
 const ASKED = '?worker&url';

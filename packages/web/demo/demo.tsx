@@ -1,16 +1,16 @@
-// A gallery of the table: any kind of game at any moment, by the address. ?mode=basic&run&mafia&seats=4&moves=9&seed=a&seat=0
-// &theme=night&language=en&confirm&tempo=1
+// A demo page of the tables: any game at any moment, by its address.
+// ?game=its-id&options={"mode":"speed"}&seats=4&moves=9&seed=a &seat=0&theme=night&language=en&confirm&tempo=1
 import '@fontsource/limelight';
 import '@fontsource-variable/josefin-sans';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import type { Tempo } from '@backroom/kit';
 import { LANGUAGES, type Language } from '@backroom/kit';
-import type { Action } from '@backroom/scheffeln';
-import { sounds } from '@backroom/scheffeln/sounds';
-import { Table } from '@backroom/scheffeln/table';
-import { words } from '@backroom/scheffeln/words';
 import { render } from 'preact';
+import { GAMES, gameCalled, partsOf, wordsOf } from '../src/games.ts';
+import { drawn, rulesOf } from '../src/more-of-games.ts';
+import { sound } from '../src/table/sound.ts';
+import { TextTable } from '../src/text-table/index.tsx';
 import { Game } from './position.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -20,27 +20,27 @@ document.documentElement.dataset.theme = asked.get('theme') ?? 'night';
 document.documentElement.lang = language;
 
 const NAMES = ['Josephine', 'Max', 'Lucrezia', 'Tom', 'Zelda', 'Humphrey', 'Mae', 'Buster'];
-const game = new Game({
-  mode: asked.get('mode') === 'speed' ? 'speed' : 'basic',
-  run: asked.has('run'),
-  mafia: asked.has('mafia'),
+const manifest = gameCalled(asked.get('game')) ?? GAMES[0];
+const parts = await partsOf(manifest);
+const Table = parts.picture === undefined ? TextTable : drawn(await parts.picture());
+const game = new Game(await rulesOf(manifest), {
+  options: JSON.parse(asked.get('options') ?? '{}') as unknown,
   seats: number('seats', 4),
   moves: number('moves', 9),
   seed: asked.get('seed') ?? 'gallery',
   seat: asked.get('seat') === 'none' ? null : number('seat', 0),
 });
-const spoken = await words[language]();
+const words = await wordsOf(manifest, language);
 const gallery = document.getElementById('gallery');
-const audio = new AudioContext();
 
 function draw(): void {
   if (gallery === null) return;
   render(
     <Table
       view={game.view}
-      seat={game.view.seat}
+      seat={game.seat}
       names={NAMES}
-      words={spoken.words}
+      words={words}
       language={language}
       legal={game.legal}
       refusals={game.refusals}
@@ -54,14 +54,14 @@ function draw(): void {
       act={act}
       foresee={(action) => game.foresee(action)}
       announce={(sentence) => console.info(sentence)}
-      sound={(name) => asked.has('sound') && sounds[name]?.(audio)}
+      sound={(name) => asked.has('sound') && sound(parts, name)}
     />,
     gallery,
   );
 }
 
-function act(action: Action): void {
-  game.move(game.view.seat ?? 0, action);
+function act(action: unknown): void {
+  game.move(game.seat ?? 0, action);
   draw();
   goOn();
 }

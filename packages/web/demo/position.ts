@@ -1,11 +1,8 @@
-// Positions from seeded play, for the gallery: a game of any kind, so many random moves in, seen from one seat.
-import { foresee, type Seat, Seeded, settle } from '@backroom/kit';
-import { type Action, type Event, type Options, type State, scheffeln, type View } from '@backroom/scheffeln';
+// Positions from seeded play, for the demo page: any game after some random moves, seen from one seat.
+import { type AnyGame, foresee, type Refusal, readOptions, type Seat, Seeded, settle } from '@backroom/kit';
 
 export interface Wish {
-  readonly mode: 'basic' | 'speed';
-  readonly run: boolean;
-  readonly mafia: boolean;
+  readonly options: unknown;
   readonly seats: number;
   readonly moves: number;
   readonly seed: string;
@@ -14,16 +11,18 @@ export interface Wish {
 }
 
 export class Game {
-  private readonly state: State;
+  private readonly game: AnyGame;
+  private readonly state: unknown;
   private readonly random: Seeded;
-  private readonly seat: Seat | null;
-  news: readonly Event[] = [];
+  readonly seat: Seat | null;
+  news: readonly unknown[] = [];
   newsNumber = 0;
 
-  constructor(wish: Wish) {
-    const { mode, run, mafia, seats, moves, seed, seat } = wish;
-    const options: Options = { mode, run, mafia, movementCards: 24, studyLimitMs: mode === 'speed' ? 60000 : null };
-    this.state = scheffeln.start(options, seats);
+  constructor(game: AnyGame, { options: given, seats, moves, seed, seat }: Wish) {
+    const options = readOptions(game.options, given);
+    if (!options.ok) throw new Error(options.why);
+    this.game = game;
+    this.state = game.start(options.value, seats);
     this.random = new Seeded(seed);
     this.seat = seat;
     this.settle([]);
@@ -31,15 +30,15 @@ export class Game {
     this.others(true);
   }
 
-  private settle(events: Event[]): void {
-    settle(scheffeln, this.state, this.random, { events, steps: null });
-    this.news = events.map((event) => scheffeln.face(event, this.seat)).filter((event) => event !== null);
+  private settle(events: unknown[]): void {
+    settle(this.game, this.state, this.random, { events, steps: null });
+    this.news = events.map((event) => this.game.face(event, this.seat)).filter((event) => event !== null);
     this.newsNumber++;
   }
 
-  /** A random move by whoever is to act; `waiting`: until the watched seat is to act. */
+  /** A random move by a seat that is to act; `waiting`: until the watched seat is to act. */
   private others(waiting: boolean): void {
-    const acting = scheffeln.toAct(this.state);
+    const acting = this.game.toAct(this.state);
     if (typeof acting === 'string') return;
     const mine = this.seat !== null && acting.includes(this.seat);
     if (waiting && (mine || this.seat === null)) return;
@@ -47,16 +46,16 @@ export class Game {
     if (waiting) this.others(true);
   }
 
-  move(seat: Seat, wanted?: Action): void {
-    const events: Event[] = [];
-    const action = wanted ?? scheffeln.sample(this.state, seat, this.random);
-    scheffeln.apply(this.state, seat, action, events);
+  move(seat: Seat, wanted?: unknown): void {
+    const events: unknown[] = [];
+    const action = wanted ?? this.game.sample(this.state, seat, this.random);
+    this.game.apply(this.state, seat, action, events);
     this.settle(events);
   }
 
   /** Someone else's move, if anybody is to act. */
   step(): boolean {
-    const acting = scheffeln.toAct(this.state);
+    const acting = this.game.toAct(this.state);
     if (typeof acting === 'string') return false;
     const others = acting.filter((seat) => seat !== this.seat);
     if (others.length === 0) return false;
@@ -65,22 +64,22 @@ export class Game {
   }
 
   get acting(): readonly Seat[] {
-    const acting = scheffeln.toAct(this.state);
+    const acting = this.game.toAct(this.state);
     return typeof acting === 'string' ? [] : acting;
   }
-  get view(): View {
-    return scheffeln.view(this.state, this.seat);
+  get view(): unknown {
+    return this.game.view(this.state, this.seat);
   }
-  get legal(): readonly Action[] {
-    return this.seat === null ? [] : scheffeln.legal(this.state, this.seat);
+  get legal(): readonly unknown[] {
+    return this.seat === null ? [] : this.game.legal(this.state, this.seat);
   }
-  get refusals(): ReturnType<typeof scheffeln.refusals> {
-    return this.seat === null ? [] : scheffeln.refusals(this.state, this.seat);
+  get refusals(): readonly Refusal<unknown>[] {
+    return this.seat === null ? [] : this.game.refusals(this.state, this.seat);
   }
   get deadline(): number | null {
-    return scheffeln.deadline(this.state);
+    return this.game.deadline(this.state);
   }
-  foresee(action: Action): readonly Event[] {
-    return this.seat === null ? [] : foresee(scheffeln, this.view, this.seat, action);
+  foresee(action: unknown): readonly unknown[] {
+    return this.seat === null ? [] : foresee(this.game, this.view, this.seat, action);
   }
 }

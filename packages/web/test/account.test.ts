@@ -1,5 +1,5 @@
-// An account by passkey, with a real authenticator of the browser's: made, opened on another device, left; guests' seats come
-// along, and the only passkey stays.
+// An account with a passkey, with the browser's virtual authenticator: created, opened on another device, signed out. A
+// guest's seats move to the account, and the only passkey cannot be removed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -28,15 +28,15 @@ async function authenticatorOf(page: Page): Promise<{ cdp: CDPSession; authentic
 
 async function seatAt(page: Page, name: string): Promise<string> {
   await page.goto(`${address()}/new`);
-  await page.getByLabel('What shall they call you?').fill(name);
-  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByLabel('What should we call you?').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   return new URL(page.url()).pathname;
 }
 
 const account = (page: Page) => page.getByRole('region', { name: 'Account' });
 
-test('a guest keeps his seats with a passkey and has them on another device, where a guest’s seats come along', async () => {
+test('a guest keeps their seats with a passkey and has them on another device; the seats of the guest there move along', async () => {
   const phone = await visit.visitor();
   const first = await authenticatorOf(phone.page);
   const kept = await seatAt(phone.page, 'Ada');
@@ -57,7 +57,7 @@ test('a guest keeps his seats with a passkey and has them on another device, whe
   const brought = await seatAt(desk.page, 'Somebody');
   await desk.page.goto(`${address()}/settings#account`);
   await account(desk.page).getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await account(desk.page).getByText('Welcome back, Ada. One seat has come along.').waitFor();
+  await account(desk.page).getByText('Welcome back, Ada. One seat has come with you.').waitFor();
   await desk.page.goto(`${address()}/mine`);
   for (const seat of [kept, brought]) await desk.page.locator(`a[href="${seat}"]`).waitFor();
 
@@ -66,7 +66,7 @@ test('a guest keeps his seats with a passkey and has them on another device, whe
   await Promise.all([phone, desk].map(({ context }) => context.close()));
 });
 
-test('passkeys are listed, a second one can be removed, the only one cannot; signed out, the device knows nobody', async () => {
+test('passkeys are listed, a second one can be removed, the only one cannot; after signing out, the device has no person', async () => {
   const { context, page } = await visit.visitor({ name: 'Bob' });
   const one = await authenticatorOf(page);
   await page.goto(`${address()}/settings#account`);
@@ -76,20 +76,20 @@ test('passkeys are listed, a second one can be removed, the only one cannot; sig
   assert.equal(await passkeys.count(), 1);
   // The same device again: it says that it has one.
   await account(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await account(page).getByText('This device has a passkey of yours already.').waitFor();
+  await account(page).getByText('This device already has a passkey of yours.').waitFor();
   await one.cdp.send('WebAuthn.removeVirtualAuthenticator', one);
   await one.cdp.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
   await account(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await account(page).getByText('The passkey is yours now.').waitFor();
+  await account(page).getByText('Passkey added.').waitFor();
   await passkeys.nth(1).waitFor();
   await account(page)
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await account(page).getByText('The passkey is removed.').waitFor();
+  await account(page).getByText('Passkey removed.').waitFor();
   await passkeys.nth(1).waitFor({ state: 'detached' });
   await account(page).getByRole('button', { name: 'Sign out on this device' }).click();
-  await account(page).getByText('This device knows nobody now.').waitFor();
+  await account(page).getByText('Nobody is signed in on this device now.').waitFor();
   assert.equal(await page.evaluate(`fetch('/api/me').then(({ status }) => status)`), 401);
   await context.close();
 });
@@ -98,6 +98,6 @@ test('where there are no passkeys the page says so and what to do', async () => 
   const { context, page } = await visit.visitor({ name: 'Eve' });
   await page.goto(`${visit.address()}/settings#account`);
   await account(page).getByRole('button', { name: 'Keep my seats with a passkey' }).click();
-  await account(page).getByText('Passkeys need https and a name.').waitFor();
+  await account(page).getByText('Passkeys need https and a domain name').waitFor();
   await context.close();
 });

@@ -1,9 +1,11 @@
-// A television in the room and a hand on every phone: laid out on the big screen, joined by its codes, played from the phones.
+// A television in the room and a hand on every phone: the table is opened on the big screen, players join by its QR
+// codes and play on their phones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { take, visiting } from './support/visit.ts';
+import { clickUntil } from './support/waiting.ts';
 
 const visit = visiting();
 
@@ -11,7 +13,7 @@ const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
 const LOOK = { textTable: false, tempo: 0 };
 
-/** What the codes say: a camera reads what the page had drawn. */
+/** The links in the QR codes, decoded from what the page has drawn. */
 function codesOf(page: Page): string[] {
   const links: string[] = [];
   page.on('request', (request) => {
@@ -31,27 +33,19 @@ async function flaws(page: Page, themes = ['night', 'day', 'contrast']): Promise
   return found;
 }
 
-/** Plays what is lit on whichever phone has something, until the big screen has told so many lines. */
+/** Touches lit pieces on any phone that has some, until the log of the big screen has `lines` lines. */
 async function playUntil(phones: readonly Page[], tv: Page, lines: number): Promise<void> {
-  const log = tv.locator('.log li');
-  for (let tries = 0; (await log.count()) < lines; tries++) {
-    assert.ok(tries < 200, 'the match does not go on');
-    for (const phone of phones)
-      await phone
-        .locator('.sch-touch.lit:visible')
-        .first()
-        .click({ timeout: 300 })
-        .catch(() => {});
-  }
+  const isEnough = async (): Promise<boolean> => (await tv.locator('.log li').count()) >= lines;
+  await Promise.all(phones.map((phone) => clickUntil(phone, '.sch-touch.lit', isEnough)));
 }
 
-test('one television, two phones: codes to sit down, the table for all, and on each phone its own hand', async () => {
+test('one television, two phones: players join by QR code, all see the table, and each phone shows its own hand', async () => {
   const tv = await visit.visitor(LOOK, TELEVISION);
   const codes = codesOf(tv.page);
   await tv.page.goto(`${visit.address()}/new`);
   await tv.page.getByLabel('Where').selectOption({ label: 'On a big screen, each hand on a phone' });
   await tv.page.getByLabel('How many play').selectOption('2');
-  await tv.page.getByRole('button', { name: 'Lay out the table' }).click();
+  await tv.page.getByRole('button', { name: 'Open the table' }).click();
   for (const seat of [1, 2]) await tv.page.getByRole('img', { name: `Code for seat ${seat}` }).waitFor();
   assert.equal(codes.length, 2);
   assert.deepEqual(await flaws(tv.page, ['night']), []);
@@ -66,7 +60,7 @@ test('one television, two phones: codes to sit down, the table for all, and on e
   await tv.page.locator('.big.playing .sch-ring').waitFor();
   await playUntil(pages, tv.page, 8);
   for (const page of pages) {
-    assert.ok(await page.locator('.sch-hand .sch-card').first().isVisible(), 'the hand is on the phone');
+    await page.locator('.sch-hand .sch-card').first().waitFor();
     assert.equal(await page.locator('.sch-ring').isVisible(), false, 'and the table is not');
     assert.equal(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')), 0);
   }
@@ -90,27 +84,27 @@ test('a host who plays on the phone puts the table on a television by a link tha
   const host = await visit.visitor(LOOK, PHONE);
   const { page } = host;
   await page.goto(`${visit.address()}/new`);
-  await page.getByLabel('What shall they call you?').fill('Ada');
-  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByLabel('What should we call you?').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('Big screen', { exact: true }).last().click();
-  await page.getByRole('button', { name: 'Go on with another device' }).click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
   const link = await page.getByLabel(/For another device/).inputValue();
   const tv = await visit.visitor(LOOK, TELEVISION);
   await tv.page.goto(link);
-  await tv.page.getByRole('button', { name: 'Go on here' }).click();
+  await tv.page.getByRole('button', { name: 'Continue here' }).click();
   await tv.page.waitForURL(/\/tv\//);
   await tv.page.locator('.codes .taken', { hasText: 'Ada' }).waitFor();
   await tv.page.getByRole('img', { name: 'Code for seat 2' }).waitFor();
   await Promise.all([host, tv].map(({ context }) => context.close()));
 });
 
-test('whoever is neither host nor guest sees nothing of an unlisted table, on a big screen either', async () => {
+test('a person who is neither host nor guest sees nothing of an unlisted table, not even on a big screen', async () => {
   const host = await visit.visitor(LOOK);
   await host.page.goto(`${visit.address()}/new#screen`);
-  await host.page.getByRole('button', { name: 'Lay out the table' }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.locator('.codes').waitFor();
   const stranger = await visit.visitor(LOOK);
   await stranger.page.goto(host.page.url());
-  await stranger.page.getByText('There is nothing here, or nothing for you.').waitFor();
+  await stranger.page.getByText('There is nothing here that you can see.').waitFor();
   await Promise.all([host, stranger].map(({ context }) => context.close()));
 });

@@ -1,13 +1,14 @@
-// A whole match with RUN and Mafia-Style at the picture, by keyboard alone; and wherever the focus is, it is seen.
+// A whole match with RUN and Mafia-Style at the picture, by keyboard alone; and the focus is always visible.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { begun, putOnShelf } from './support/shelf.ts';
+import { begun, nearlyOver, putOnShelf } from './support/shelf.ts';
 import { goTo, visiting } from './support/visit.ts';
+import { comesTrue, pressWhenThere } from './support/waiting.ts';
 
 const visit = visiting();
 
-/** What has the focus, whether that shows, and whether it is something to take. */
+/** The focused element, whether its focus is visible, and whether it is an action. */
 const FOCUS = `(() => {
   const one = document.activeElement;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -27,7 +28,7 @@ interface Focus {
   readonly isSeen: boolean;
   readonly isLit: boolean;
   readonly isInBar: boolean;
-  /** What was just decided may be on its way still. */
+  /** The last decision may still be pending. */
   readonly isOwnTurn: boolean;
   readonly pick: string;
 }
@@ -38,36 +39,45 @@ async function look(page: Page): Promise<Focus> {
   return focus;
 }
 
-/** Waits, there and not from afar, until one may decide or all is over. */
-const TURN = `new Promise((resolve) => {
+/** The state that a press changes: the log, the lit pieces, and the held piece. */
+const SHOWN = `document.querySelectorAll('ol.log > li').length + [...document.querySelectorAll('.sch-touch.lit')].map((one) => one.dataset.pick + one.className).join()`;
+
+/**
+ * Waits inside the page until the last press has changed something, and then until the player may decide or the game is over. A
+ * press may have no effect: then the next one must.
+ */
+const turnAfter = (before: string): string => `new Promise((resolve) => {
   const begun = performance.now();
   const look = () => {
+    const ms = performance.now() - begun;
     if (document.querySelector('.ending') !== null) return resolve('over');
-    if (document.querySelector('.sch-touch.lit') !== null) return resolve('turn');
-    if (performance.now() - begun > 15000) return resolve('lost');
+    const hasChanged = ${SHOWN} !== ${JSON.stringify(before)} || ms > 3000;
+    if (hasChanged && document.querySelector('.sch-touch.lit') !== null) return resolve('turn');
+    if (ms > 60_000) return resolve('lost');
     setTimeout(look, 5);
   };
   look();
 })`;
 
 test('a match with RUN and Mafia-Style is played to its end with Tab, arrows and Enter', async () => {
-  const { context, page } = await visit.visitor({ textTable: false });
+  const { context, page } = await visit.visitor({ textTable: false, tempo: 0 });
   await page.goto(`${visit.address()}/settings`);
   await goTo(page, await putOnShelf(page, begun('keys', 1, 2, { run: true, mafia: true })));
   const taken = new Set<string>();
   let presses = 0;
   let tabs = 0;
+  let before = '';
+  let inVain = 0;
   for (let turn = 0; ; turn++) {
-    const state = await page.evaluate<string>(TURN);
+    const state = await page.evaluate<string>(turnAfter(before));
     if (state === 'over') break;
     assert.equal(state, 'turn', `after ${presses} presses nothing is lit`);
-    assert.ok(turn < 1000, 'no end');
     let focus = await look(page);
     for (let i = 0; focus.isOwnTurn && !focus.isLit && i < 40; i++) {
       await page.keyboard.press('Tab');
       tabs++;
       focus = await look(page);
-      // Cards and faces are one stop each: arrows go along them.
+      // Cards and faces are one tab stop each: the arrow keys move within them.
       for (let j = 0; focus.isInBar && !focus.isLit && j < 7; j++) {
         await page.keyboard.press('ArrowRight');
         focus = await look(page);
@@ -80,12 +90,67 @@ test('a match with RUN and Mafia-Style is played to its end with Tab, arrows and
     const next = await look(page);
     if (!next.isLit) continue;
     taken.add(next.pick.split(':')[0]);
+    const now = await page.evaluate<string>(SHOWN);
+    inVain = now === before ? inVain + 1 : 0;
+    assert.ok(inVain < 20, `after ${presses} presses the game stands still`);
+    before = now;
     await page.keyboard.press('Enter');
     presses++;
   }
   assert.ok(presses > 20, `only ${presses} presses`);
   assert.ok(tabs < presses * 8, `${tabs} times Tab for ${presses} presses: the focus gets lost`);
   assert.ok(taken.has('card') && taken.has('face'), `only ${[...taken]}`);
-  await page.getByRole('table', { name: 'Result' }).waitFor();
+  await page.getByRole('list', { name: 'Places' }).getByRole('listitem').nth(1).waitFor();
   await context.close();
+});
+
+test('at the picture 1 to 4 choose a card, H asks for a hint, U takes back, ? lists the keys', async (t) => {
+  const { context, page } = await visit.visitor({ textTable: false, confirm: true });
+  t.after(() => context.close());
+  await page.goto(`${visit.address()}/settings`);
+  await goTo(page, await putOnShelf(page, nearlyOver(begun('digits', 1, 2), 7)));
+  const cards = page.locator('.sch-hand .sch-card');
+  await page.locator('.sch-hand .sch-card.lit').first().waitFor();
+  await page.locator('.undo').waitFor();
+  const count = await cards.count();
+  await page.keyboard.press('?');
+  const list = page.getByRole('region', { name: 'Keys' });
+  await list.getByText('Choose a card').waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  const hint = page.locator('.tools [aria-keyshortcuts="h"]');
+  await page.keyboard.press('h');
+  const isPressed = (is: boolean): Promise<void> =>
+    comesTrue(page, `document.querySelector('.tools [aria-keyshortcuts="h"]').ariaPressed === '${is}'`);
+  await isPressed(true);
+  await page.keyboard.press('h');
+  await isPressed(false);
+  // A card is chosen first and played by the same key again.
+  await page.keyboard.press('2');
+  await page.locator('.sch-hand .sch-card.held').first().waitFor();
+  assert.match((await cards.nth(1).getAttribute('class')) ?? '', /\bheld\b/);
+  await page.keyboard.press('2');
+  await cards.nth(count - 1).waitFor({ state: 'detached' });
+  // The bot has moved too: nothing happens any more while the move is taken back.
+  await page.locator('.sch-table:not([data-moving]) .sch-hand .sch-card.lit').first().waitFor();
+  await page.keyboard.press('u');
+  await cards.nth(count - 1).waitFor();
+  // Switched off, single keys do nothing (WCAG 2.1.4).
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await list.getByLabel('Single-key shortcuts at the table').uncheck();
+  await page.evaluate('document.activeElement.blur()');
+  await page.keyboard.press('h');
+  await page.keyboard.press('2');
+  assert.equal(await hint.getAttribute('aria-pressed'), 'false');
+  assert.equal(await page.locator('.sch-hand .sch-card.held').count(), 0);
+});
+
+test('a key that is pressed as soon as the table has keys is not lost', async (t) => {
+  const { context, page } = await visit.visitor({ textTable: false });
+  t.after(() => context.close());
+  await page.goto(`${visit.address()}/settings`);
+  const path = await putOnShelf(page, begun('early', 1, 2));
+  await pressWhenThere(page, '.keys', '?');
+  await goTo(page, path);
+  await page.getByRole('region', { name: 'Keys' }).getByText('Choose a card').waitFor();
 });

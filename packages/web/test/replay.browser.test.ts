@@ -1,4 +1,4 @@
-// A match from a file, looked at again in a real browser: steps, eyes, review, verification, and going on from it.
+// The replay of a match from a file in a real browser: steps, viewers, review, verification, and continuing from it.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 import { flaws } from './support/looks.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { comesTrue } from './support/waiting.ts';
+import { comesTrue, pressWhenThere } from './support/waiting.ts';
 
 const REPLAY = `
 import ReplayScreen from '/src/replay/screen.tsx';
@@ -44,48 +44,64 @@ const isAt = async (page: Page, step: number): Promise<void> => {
   await comesTrue(page, `document.querySelector('input[type=range]').value === '${step}'`);
 };
 
-test('arrows, Home and End step through, a line of the log leads to its step, other eyes keep the moment', async () => {
+/** The cars are on the board and the cards are dealt: two steps. */
+const SET_UP = 2;
+
+test('arrows, Home and End step through the match, a line of the log leads to its step, and another viewer sees the same step', async () => {
   const page = await openFile();
   const last = (await page.locator('.log li').count()) - 1;
+  await isAt(page, SET_UP);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await isAt(page, 2);
+  await isAt(page, SET_UP + 2);
   await page.keyboard.press('ArrowLeft');
-  await isAt(page, 1);
+  await isAt(page, SET_UP + 1);
   await page.keyboard.press('End');
   await isAt(page, last);
-  assert.match((await page.textContent('.text-table h2')) ?? '', /over/);
+  await comesTrue(page, "/over/.test(document.querySelector('.text-table h2').textContent)");
   await page.keyboard.press('Home');
   await isAt(page, 0);
   await page.locator('.log button').nth(6).click();
   await isAt(page, 6);
-  await page.selectOption('.controls select', { label: 'everybody: all cards open' });
+  await page.selectOption('.controls select', { label: 'everybody, with all cards open' });
   await page.waitForSelector('.held h3');
   await isAt(page, 6);
   await page.keyboard.press('p');
   await page.context().close();
 });
 
-test('the shuffle is checked and the game reviewed in a worker, and both say what came of it', async () => {
+test('a key that is pressed as soon as the replay is there is not lost', async () => {
+  assert.ok(FILE !== undefined);
+  const page = await stage.open('replay');
+  await page.waitForSelector('input[type=file]');
+  await pressWhenThere(page, '.log li', 'ArrowRight');
+  await page.setInputFiles('input[type=file]', FILE);
+  await page.waitForSelector('.log li');
+  await isAt(page, SET_UP + 1);
+  await page.context().close();
+});
+
+test('the shuffle is checked and the game reviewed in a worker, and both show their results', async () => {
   const page = await openFile();
   await page.getByRole('button', { name: 'Check it' }).click();
   await page.waitForSelector('.checks .ok');
   assert.equal(await page.locator('.checks .failed').count(), 0);
-  assert.equal(await page.locator('.checks li').count(), 7);
-  await page.getByRole('button', { name: 'Look the game through' }).click();
+  assert.equal(await page.locator('.checks li').count(), 8);
+  await page.getByRole('button', { name: 'Review the game' }).click();
   await page.waitForSelector('progress');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('button', { name: 'Look the game through' }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
   await page.waitForSelector('img.course');
+  await comesTrue(page, "document.querySelector('img.course').src.startsWith('data:image/svg+xml')");
   assert.ok(await page.evaluate("document.querySelector('img.course').decode().then(() => true)"));
   assert.deepEqual(await flaws(page), []);
   await page.context().close();
 });
 
-test('the match is kept as the very file it came from, and the picture of its end is a picture', async () => {
+test('the match is saved as the file that it came from, and the result card is a valid picture', async () => {
   const page = await openFile();
   const kept = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Keep the match as a file' }).click();
+  await page.getByRole('button', { name: 'Save the match as a file' }).click();
   assert.equal(readFileSync(await (await kept).path(), 'utf8'), readFileSync(FILE ?? '', 'utf8'));
   const drawn = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share a picture of the result' }).click();
@@ -94,18 +110,18 @@ test('the match is kept as the very file it came from, and the picture of its en
   await page.context().close();
 });
 
-test('from a step in the middle a new match begins; after the end there is nothing to go on with', async () => {
+test('a new match can begin from a step in the middle, but not from the end', async () => {
   const page = await openFile();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Go on playing from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await comesTrue(page, "document.body.textContent.includes('The game is over here')");
   await page.locator('.log button').nth(8).click();
-  await page.getByRole('button', { name: 'Go on playing from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.waitForURL(/\/here\//);
   await page.context().close();
 });
 
-test('a file that is no match is refused with the reason', async () => {
+test('a file that is not a match is refused with the reason', async () => {
   const page = await stage.open('replay');
   await page.setInputFiles('input[type=file]', {
     name: 'x.txt',
@@ -119,7 +135,9 @@ test('a file that is no match is refused with the reason', async () => {
 test('nothing sticks out at 360 pixels, at the beginning or at the end', async () => {
   const page = await openFile({}, 360);
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+  const last = (await page.locator('.log li').count()) - 1;
   await page.keyboard.press('End');
+  await isAt(page, last);
   assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// Looking back: steps, eyes, money and reviews of written matches; words in five languages. Pure parts only.
+// Replays: steps, viewers, money and reviews of matches from files; words in five languages. Pure parts only.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { drawCard } from '../src/replay/card.ts';
 import { beatsThrough, courseOf, handsAt, peopleAt, resultOf, viewAt } from '../src/replay/film.ts';
 import { moneyAlong, moneyOf, scaleOf } from '../src/replay/money.ts';
-import { pauseAt, sameMoment, stepBy } from '../src/replay/stepping.ts';
+import { openingEntry, pauseAt, sameMoment, stepBy } from '../src/replay/stepping.ts';
 import { loadReplayWords } from '../src/replay/words/index.ts';
 
 const folder = join(import.meta.dirname, '../../match/corpus/scheffeln-rules1');
@@ -32,15 +32,15 @@ test('every match of the corpus can be looked at by every seat and a spectator, 
   for (const { name, entries, terms } of MATCHES.slice(0, 12)) {
     const last = fold(scheffeln, entries);
     assert.ok(last.ok);
-    for (const onlooker of [null, ...Array.from({ length: terms.seats }, (_, seat) => seat)]) {
-      const beats = beatsThrough(scheffeln, entries, onlooker);
+    for (const viewer of [null, ...Array.from({ length: terms.seats }, (_, seat) => seat)]) {
+      const beats = beatsThrough(scheffeln, entries, viewer);
       assert.equal(beats[0].kind, 'start', name);
-      assert.deepEqual(beats.at(-1)?.view, scheffeln.view(last.value.state, onlooker), name);
+      assert.deepEqual(beats.at(-1)?.view, scheffeln.view(last.value.state, viewer), name);
     }
   }
 });
 
-test('with everything open the table is a spectator’s, and every hand is told beside it', async () => {
+test('with everything open the table is the spectator’s view, with every hand beside it', async () => {
   const { words } = await tongues.en();
   const names = ['Ann', 'Bob', 'Cy', 'Di', 'Ed', 'Flo', 'Gil', 'Hal'];
   for (const { entries } of OVER) {
@@ -69,7 +69,7 @@ test('the steps that a review gets lead to the same result as the log', () => {
   }
 });
 
-test('money along the game begins and ends with what lies on the table, and only changes are told', () => {
+test('the money chart begins and ends with the sums on the table, and has a point for each change only', () => {
   for (const { entries } of OVER) {
     const beats = beatsThrough(scheffeln, entries, null);
     const worths = moneyAlong(beats);
@@ -85,7 +85,7 @@ test('money along the game begins and ends with what lies on the table, and only
   assert.equal(moneyOf(null), null);
 });
 
-test('money that was taken back with its move never was', () => {
+test('money that was taken back with its move is not counted', () => {
   const beat = (money: number, undone = false) => ({ view: { seats: [{ money }] }, undone });
   assert.deepEqual(moneyAlong([beat(0), beat(9, true), beat(0), beat(5)]), [
     { step: 0, money: [0] },
@@ -109,7 +109,7 @@ test('keys lead one step, ten steps, to the ends, and never outside', () => {
   );
 });
 
-test('other eyes see the same moment, or the last before it that they saw', () => {
+test('another viewer sees the same moment, or the last one before it that they saw', () => {
   const beats = [{ seq: 1 }, { seq: 4 }, { seq: 9 }];
   assert.deepEqual(
     [0, 1, 3, 4, 8, 9, 99].map((seq) => sameMoment(beats, seq)),
@@ -117,12 +117,23 @@ test('other eyes see the same moment, or the last before it that they saw', () =
   );
 });
 
-test('a quicker tempo pauses less, and no movement still means one step after the other', () => {
+test('a replay opens at a table that is set up, before the first move', () => {
+  for (const { name, entries } of MATCHES) {
+    const beats = beatsThrough(scheffeln, entries, null);
+    const opening = sameMoment(beats, openingEntry(beats));
+    const isMove = (beat: (typeof beats)[number]): boolean => beat.kind === 'game' && typeof beat.by === 'number';
+    assert.ok(!beats.slice(0, opening + 1).some(isMove), name);
+    assert.ok(beats.slice(opening + 1, opening + 2).every(isMove), name);
+  }
+  assert.equal(openingEntry([]), 0);
+});
+
+test('a faster speed has shorter pauses, and without animation the steps still come one after the other', () => {
   assert.ok(pauseAt(4) < pauseAt(2) && pauseAt(2) < pauseAt(1));
   assert.equal(pauseAt(0), pauseAt(1));
 });
 
-test('the card of the result is well-formed whatever people are called', () => {
+test('the card of the result is well-formed with any names', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const ranking = [{ name, sum: '$1', seat: 0, won: true }];
@@ -137,14 +148,14 @@ test('people are those who sat down as people', () => {
   for (const { entries } of OVER) for (const seat of peopleAt(entries)) assert.ok(Number.isInteger(seat));
 });
 
-test('looking back is worded in five languages, each its own, with every check and every limit', async () => {
+test('the replay has its own texts in five languages, for every check and every limit', async () => {
   const said = await Promise.all(LANGUAGES.map(loadReplayWords));
   const texts = said.map((words) => JSON.stringify(words).replace(/\W+/g, ' '));
   assert.equal(new Set(texts).size, LANGUAGES.length);
   for (const { verify, step, hands, goOn } of said) {
     assert.equal(verify.limit.length, said[0].verify.limit.length);
     const sentences = Object.values(verify.checks).flatMap((one) => Object.values(one));
-    assert.equal(new Set(sentences).size, 21);
+    assert.equal(new Set(sentences).size, 8 * 3);
     assert.ok(step(3, 77).includes('3') && step(3, 77).includes('77'));
     assert.ok(hands('Ann').includes('Ann') && goOn.why('Ann').includes('Ann'));
     assert.notEqual(verify.shares(0, 4), verify.shares(1, 4));

@@ -1,5 +1,5 @@
-// Alone against the Enforcer, after the end: a card of the result to share, records that count a match once, and a way from
-// each of his steps to the rule that made it.
+// Alone against the Enforcer, after the end: a result card to share, records that count a match once, and a link from
+// each of his steps to its rule.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
@@ -9,6 +9,7 @@ import { decideOn } from './support/deciding.ts';
 import { flaws, misfits } from './support/looks.ts';
 import { putOnShelf } from './support/shelf.ts';
 import { visiting } from './support/visit.ts';
+import { comesTrue } from './support/waiting.ts';
 
 const visit = visiting();
 
@@ -21,7 +22,7 @@ interface Kept {
 const kept = (page: Page): Promise<Kept[]> =>
   page.evaluate<Kept[]>("JSON.parse(localStorage.getItem('backroom.enforcer') ?? '[]')");
 
-test('the challenge of the day ends with a card to share and with records, which count it once and can be forgotten', async () => {
+test('the challenge of the day ends with a card to share and with records, which count it once and can be deleted', async () => {
   const { context, page } = await visit.visitor({ name: 'Ada' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(visit.address());
@@ -35,7 +36,7 @@ test('the challenge of the day ends with a card to share and with records, which
   await card.waitFor();
   const lines = await card.locator('.told p').allInnerTexts();
   assert.equal(lines.length, 4);
-  assert.match(lines[0], /^Scarface 1920, challenge \d+ of \d+ \w+ 20\d\d$/);
+  assert.match(lines[0], /^Scarface 1920, challenge \d+ of 18 November 2026$/);
   assert.match(lines[3], /^\$\d+ to \$\d+$/);
   await card.getByRole('button', { name: 'Share', exact: true }).click();
   await card.getByText(/^Copied/).waitFor();
@@ -54,7 +55,7 @@ test('the challenge of the day ends with a card to share and with records, which
     (await kept(other)).map(({ match }) => match),
     [new URL(page.url()).pathname.slice('/here/'.length)],
   );
-  assert.equal(await page.getByText('Your best yet').count(), 0, 'the first game is no best yet');
+  assert.equal(await page.getByText('Your best yet').count(), 0, 'the first game never counts as a best');
   // A thousand lines of the log are alike: some of them will do.
   await page.evaluate("for (const line of document.querySelectorAll('.log li:nth-child(n+40)')) line.remove()");
   assert.deepEqual([...(await flaws(page)), ...(await misfits(page))], []);
@@ -63,30 +64,30 @@ test('the challenge of the day ends with a card to share and with records, which
   await page.getByText('Alone against the Enforcer').click();
   await page.getByText('Challenges of the day: one day in a row').waitFor();
   assert.deepEqual([...(await flaws(page)), ...(await misfits(page))], []);
-  await page.getByRole('button', { name: 'Forget my records' }).click();
-  await page.getByRole('button', { name: 'Yes, forget them all' }).click();
+  await page.getByRole('button', { name: 'Delete my records' }).click();
+  await page.getByRole('button', { name: 'Yes, delete them all' }).click();
   await page.locator('.records').waitFor({ state: 'detached' });
   assert.deepEqual(await kept(page), []);
   await other.locator('.records').waitFor({ state: 'detached' });
   await context.close();
 });
 
-test('a game alone at the house has its card and counts too; each of his steps leads to its rule', async () => {
+test('a solo game on the server has its card and counts too; each step of the Enforcer links to its rule', async () => {
   const { context, page } = await visit.visitor({ name: 'Ada' }, { viewport: { width: 360, height: 740 } });
   // A telephone has a way of sharing of its own.
   await context.addInitScript('navigator.share = async (given) => { globalThis.given = given; }');
   const best = { match: 'before', difficulty: 'boss', outcome: 'lost', own: 1, his: 99, date: null };
   await page.goto(`${visit.address()}/new#scarface`);
   await page.evaluate(`localStorage.setItem('backroom.enforcer', ${JSON.stringify(JSON.stringify([best]))})`);
-  await page.getByLabel('Company').selectOption('Alone against the Enforcer');
-  await page.getByLabel('How hard he is').selectOption('Boss');
-  // Whoever takes his gang gives him another.
+  await page.getByLabel('Mode').selectOption('Alone against the Enforcer');
+  await page.getByLabel('Difficulty').selectOption('Boss');
+  // If the player takes the Enforcer's gang, he gets another.
   await page.getByLabel('His gang').selectOption('Seven Gems');
   await page.getByLabel('Your gang').selectOption('Black Wolves');
   await page.getByLabel('His gang').selectOption('Black Wolves');
   assert.equal(await page.getByLabel('Your gang').locator('option:checked').innerText(), 'Seven Gems');
   assert.equal(await page.getByLabel('Jobs').count(), 0, 'alone, Jobs are not drafted');
-  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await decideOn(page);
   await page.getByText('Seven Gems against Black Wolves, Boss').waitFor();
@@ -103,12 +104,13 @@ test('a game alone at the house has its card and counts too; each of his steps l
     .nth(0)
     .waitFor({ state: isBest ? 'visible' : 'detached' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await comesTrue(page, 'globalThis.given !== undefined');
   assert.equal(
     await page.evaluate('globalThis.given.text'),
     (await page.locator('.told p').allInnerTexts()).join('\n'),
   );
   const links = page.locator('.aside .log .by-rule');
-  assert.ok((await links.count()) > 20, 'his lines have links');
+  assert.ok((await links.count()) > 20, 'the lines of the Enforcer have links');
   await links.filter({ hasText: 'SC-110.5' }).first().click();
   await page.waitForURL(/\/rules#SC-110\.5$/);
   await page.getByText('the district with the lower number').waitFor();

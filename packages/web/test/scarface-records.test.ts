@@ -1,15 +1,16 @@
-// Records of games against the Enforcer: what is kept, and what is reckoned from it.
+// Records of games against the Enforcer: what is stored, and what is computed from it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FinishedMatch } from '@backroom/kit';
+import { DIFFICULTIES } from '@backroom/scarface';
 import { daily } from '@backroom/scarface/daily';
 import type { ResultCard } from '@backroom/scarface/result-card';
 import fc from 'fast-check';
-import { drawSoloCard } from '../src/replay/solo-card.ts';
-import { DIFFICULTIES } from '../src/screens/scarface/gangs.ts';
-import { challengeDay } from '../src/screens/scarface/records/days.ts';
-import { finishedOf } from '../src/screens/scarface/records/finished.ts';
-import { entered, type Finished, type Ledger, readLedger } from '../src/screens/scarface/records/ledger.ts';
-import { challengesOf, isBest, tallyOf } from '../src/screens/scarface/records/reckoning.ts';
+import { challengeDay } from '../../scarface/page/records/days.ts';
+import { finishedOf } from '../../scarface/page/records/finished.ts';
+import { entered, type Finished, type Ledger, readLedger } from '../../scarface/page/records/ledger.ts';
+import { challengesOf, isBest, tallyOf } from '../../scarface/page/records/reckoning.ts';
+import { drawResult } from '../../scarface/page/result-picture.ts';
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2026, 0, 1);
@@ -31,7 +32,7 @@ const game: fc.Arbitrary<Finished> = fc
 
 const written = (games: readonly Finished[]): Ledger => games.reduce<Ledger>(entered, []);
 
-test('a match counts once: however often it ends, and whoever else ends meanwhile, the ledger holds it once', () => {
+test('a match counts once, even if it ends several times or another ends at the same time', () => {
   fc.assert(
     fc.property(fc.array(game), fc.array(fc.nat(100)), (games, again) => {
       const ledger = written(games);
@@ -55,7 +56,7 @@ test('two tabs that see the same end write the same ledger', () => {
   );
 });
 
-test('what is written is read again; whatever else is kept, sane records come out', () => {
+test('what is written is read back; malformed data gives valid records', () => {
   fc.assert(
     fc.property(fc.array(game), (games) => {
       const ledger = written(games);
@@ -104,7 +105,7 @@ function json(x: unknown): string {
   }
 }
 
-test('runs of challenges are days in a row, in whatever order they were finished, and end after a whole day without', () => {
+test('runs of challenges are days in a row, in any order of finishing, and end after a whole day without', () => {
   const span = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1 });
   fc.assert(
     fc.property(span, fc.infiniteStream(fc.boolean()), fc.integer({ min: 20, max: 24 }), (days, wins, now) => {
@@ -115,7 +116,7 @@ test('runs of challenges are days in a row, in whatever order they were finished
       });
       const found = challengesOf(written(games), dayAt(now));
       assert.ok(found !== null);
-      // Reckoned otherwise: day by day, as a calendar would be ticked off.
+      // Computed in another way: day by day, as on a calendar.
       const ticked = (some: readonly Finished[]): { current: number; longest: number } => {
         const on = new Set(some.map(({ date }) => date));
         let [run, longest, current] = [0, 0, 0];
@@ -157,36 +158,32 @@ test('the picture tells what the card tells, and nothing in it breaks out of its
         { gang: 'Seven Gems', total: '$7' },
       ];
       const told = { title, table: '', verdict: 'so', totals: '', sides, difficulty: 'Boss' };
-      const svg = drawSoloCard({ ...told, result: { outcome, own: 1, his: 2 } }, 'against');
+      const svg = drawResult({ ...told, result: { outcome, own: 1, his: 2 } }, 'against');
       const texts = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map((match) => match[1]);
       assert.equal(texts.length, 8);
       assert.equal(svg.match(/<text/g)?.length, 8, 'no text opens another');
       assert.ok(texts.includes('Seven Gems') && texts.includes('$7'));
-      assert.equal(svg.includes('<polygon'), outcome !== 'drawn', 'a star for whoever won');
+      assert.equal(svg.includes('<polygon'), outcome !== 'drawn', 'a star for the winner');
     }),
   );
 });
 
 const CARD = { result: { outcome: 'won', own: 120, his: 100 } } as ResultCard;
-const options = { jobDraft: false, gangs: null, solo: { rival: 'gems', difficulty: 'boss' } };
-type Ended = Parameters<typeof finishedOf>[0];
-const moment = (fields: object = {}, terms: object = {}): Ended =>
-  ({
-    terms: { match: 'm1', options, position: null, after: null, ...terms },
-    seat: 0,
-    result: { scores: [120], winners: [0] },
-    table: { chairs: [{ away: false }] },
-    ...fields,
-  }) as unknown as Ended;
+const options = { jobDraft: false, ringByHand: false, gangs: null, solo: { rival: 'gems', difficulty: 'boss' } };
+const ended = (fields: Partial<FinishedMatch> = {}): FinishedMatch => ({
+  ...{ match: 'm1', isLocal: true, options, hasPosition: false, seat: 0, isPresent: true, view: null },
+  result: { scores: [120], winners: [0] },
+  ...fields,
+});
 
-test('only a game counts that was played from its beginning to its end by whoever sits here', () => {
+test('only a game counts that this player played from its beginning to its end', () => {
   const counted = { match: 'm1', difficulty: 'boss', outcome: 'won', own: 120, his: 100, date: null };
-  assert.deepEqual(finishedOf(moment(), CARD, null), counted);
-  assert.equal(finishedOf(moment({ result: null }), CARD, null), null, 'ended early');
-  assert.equal(finishedOf(moment({ seat: null }), CARD, null), null, 'a spectator');
-  assert.equal(finishedOf(moment({ table: { chairs: [{ away: true }] } }), CARD, null), null, 'a stand-in');
-  assert.equal(finishedOf(moment({}, { position: {} }), CARD, null), null, 'continued from a replay');
-  assert.equal(finishedOf(moment(), { ...CARD, result: null }, null), null, 'not over');
+  assert.deepEqual(finishedOf(ended(), CARD, null), counted);
+  assert.equal(finishedOf(ended({ result: null }), CARD, null), null, 'ended early');
+  assert.equal(finishedOf(ended({ seat: null, isPresent: false }), CARD, null), null, 'a spectator');
+  assert.equal(finishedOf(ended({ isPresent: false }), CARD, null), null, 'a stand-in');
+  assert.equal(finishedOf(ended({ hasPosition: true }), CARD, null), null, 'continued from a replay');
+  assert.equal(finishedOf(ended(), { ...CARD, result: null }, null), null, 'not over');
 });
 
 test('a challenge is known by its name and its table, and by nothing less', () => {

@@ -1,5 +1,5 @@
-// Scarface 1920 at a table of the house: two browsers and two bots, one of them leaves and comes back, neither is told what
-// the other hides; if so wished to the end, looked back at and verified.
+// Scarface 1920 at a table on the server: two browsers and two bots. One browser leaves and comes back, and neither gets the
+// hidden cards of the other. With BACKROOM_WHOLE=1 the game is played to its end, replayed and verified.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRecord } from '@backroom/kit';
@@ -14,7 +14,7 @@ import { seatedTogether, visiting } from './support/visit.ts';
 const visit = visiting();
 const { words } = await tongues.en();
 
-/** What a page was shown of the table when it last came to it. */
+/** The page's first view of the table after its last visit. */
 function viewIn(heard: readonly FromServer[]): View {
   const welcome = heard.findLast((one) => one.t === 'welcome');
   assert.ok(welcome?.t === 'welcome');
@@ -45,11 +45,8 @@ async function assertNothingIsTold(
     const hidden = mine.players[other];
     assert.equal(hidden.money, null, `${name} was told the other's money`);
     assert.ok(hidden.hand.slice(hidden.open.length).every((card) => card === null));
-    // Everybody knows how many there are; a Job that is fulfilled or drawn changes that.
-    assert.deepEqual(
-      hidden.jobs,
-      hidden.jobs.map(() => null),
-    );
+    // How many they are is known to all, and changes with a Job that is fulfilled or drawn.
+    assert.ok(hidden.jobs.length > 0 && hidden.jobs.every((job) => job === null), JSON.stringify(hidden.jobs));
     const open = fulfilledIn(frames[seat]);
     const jobsOf = (owner: number): string[] =>
       (viewIn(frames[owner]).players[owner].jobs as string[]).filter((job) => !open.includes(job));
@@ -90,7 +87,7 @@ test('two people and two bots play in two browsers; one reloads and goes on; han
   await bob.page.reload();
   await bob.page.locator('.text-table').waitFor();
   const on = decideOn(ada.page);
-  // Ada decides as long as Bob needs her. The others may fill his log before it is his turn.
+  // The others may fill his log before it is his turn.
   assert.ok((await decideOn(bob.page, 60, 1)) > 0, 'Bob decided something after he came back');
   await enough(ada.page);
   await on;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { LANGUAGES, readOptions, Seeded, settle } from '@backroom/kit';
 import { scarface } from '@backroom/scarface';
 import { words as tongues } from '@backroom/scarface/words';
-import type { ScarfaceWords } from '../src/screens/scarface/words/catalogue.ts';
+import { lang } from '../../scarface/lang/index.ts';
 import { groupsOf } from '../src/text-table/groups.ts';
 
 /** Everything that somebody had to decide in a random game. */
@@ -44,12 +44,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the page speaks of Scarface 1920 in five languages, each its own', async () => {
-  const all = await Promise.all(
-    LANGUAGES.map(
-      async (language) => (await import(`../src/screens/scarface/words/${language}.ts`)).words as ScarfaceWords,
-    ),
-  );
+test('the page has its own texts about Scarface 1920 in five languages', async () => {
+  const all = await Promise.all(LANGUAGES.map(async (language) => (await lang[language].page()).page));
   for (const key of [
     'line',
     'play',

@@ -1,5 +1,5 @@
-// Hidden information is absent: no frame, no document, no memory of a page holds what its eyes may not see. What was hidden
-// is learned from the log after the end; that the search finds anything at all is seen from everybody's own hand.
+// Hidden information is absent: no frame, document or memory of a page contains cards that its player may not see. The log
+// tells after the end which cards were hidden. Each player's own hand must be found: that proves that the search works.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Entry, importMatch } from '@backroom/match';
@@ -7,21 +7,21 @@ import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 import { handfulsIn, hiddenFrom, type Truth, truthOf } from './support/handfuls.ts';
 import { type Contents, overhear, rememberedBy, shownBy } from './support/spy.ts';
-import { introduce, playOn, seatedTogether, visiting } from './support/visit.ts';
+import { introduce, playTogether, seatedTogether, visiting } from './support/visit.ts';
+import { clickUntil } from './support/waiting.ts';
 
 const visit = visiting();
 
 const choices = (page: Page) => page.locator('.text-table .choice');
-const deals = (page: Page) => page.getByText(/^Round \d: new cards are out/);
 
-/** Numbers in a row, as a pile of tokens would be told. */
+/** A list of numbers, in the form in which a stack of tokens would appear. */
 function pilesIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const isPile = Array.isArray(data) && data.length > 1 && data.every((one) => typeof one === 'number');
   return [...(isPile ? [data.join(' ')] : []), ...Object.values(data).flatMap(pilesIn)];
 }
 
-/** Discards that were told with their card: only whoever discarded it knows it. */
+/** Discards that were told with their card: only the player who discarded it knows it. */
 function discardsIn(data: unknown): { readonly seat: unknown }[] {
   if (typeof data !== 'object' || data === null) return [];
   const one = data as Readonly<Record<string, unknown>>;
@@ -33,15 +33,16 @@ function discardsIn(data: unknown): { readonly seat: unknown }[] {
 const common = (hidden: ReadonlySet<string>, found: Iterable<string>): string[] =>
   [...found].filter((one) => hidden.has(one));
 
-/** Nothing hidden from that seat is among it; its own hands are, where they should be. */
+/** Nothing hidden from that seat is there; its own hands are, where they should be. */
 function assertFair(truth: Truth, seat: number | null, where: string, { hands, text }: Contents): void {
   assert.deepEqual(common(hiddenFrom(truth, seat), hands), [], `${where}: a hand of somebody else`);
-  assert.ok(!text.includes(truth.secret), `${where}: what the house draws from`);
+  assert.ok(!text.includes(truth.secret), `${where}: the secret of the shuffle`);
+  assert.match(text, /scheffeln/i, `${where}: its texts were not found at all`);
   if (seat !== null)
     assert.ok(common(truth.dealt[seat], hands).length > 0, `${where}: not even the own hand was found`);
 }
 
-test('at a table of the house no frame, document or memory of a seat or a spectator holds what others hold', async () => {
+test('at a table of the server no frame, document or memory of a seat or a spectator contains what others hold', async () => {
   const people = await Promise.all(['Ada', 'Bob', 'Eve'].map(async (name) => ({ name, ...(await visit.visitor()) })));
   const [ada, bob, eve] = people;
   const frames = await Promise.all(people.map(({ page }) => overhear(page)));
@@ -55,7 +56,7 @@ test('at a table of the house no frame, document or memory of a seat or a specta
   // All have chosen and hold four cards: the moment with the most to hide. Bob sees it as a picture.
   const isPlaying = (page: Page) =>
     page
-      .getByText(/(is to|Your turn:) play a card/)
+      .getByText(/(turn to|Your turn:) play a card/)
       .filter({ visible: true })
       .first();
   // One choice each, a character: with the next one they would play a card.
@@ -70,15 +71,17 @@ test('at a table of the house no frame, document or memory of a seat or a specta
   const shown = await Promise.all(people.map(({ page }) => shownBy(page)));
   const remembered = await Promise.all(people.map(({ page }) => rememberedBy(page)));
   await bob.page.getByRole('button', { name: 'Show it as text' }).click();
+  await bob.page.locator('.text-table').first().waitFor();
   assert.equal(await eve.page.getByRole('heading', { name: 'Your hand' }).count(), 0);
   assert.equal(await choices(eve.page).count(), 0);
 
-  const again = async (): Promise<boolean> => (await deals(ada.page).count()) > 1;
-  await Promise.all([ada, bob].map(({ page }) => playOn(page, again)));
+  const isDealtAgain = async (): Promise<boolean> =>
+    (await ada.page.getByText(/^Round 2: new cards are out/).count()) > 0;
+  await playTogether([ada.page, bob.page], isDealtAgain);
   await ada.page.getByText('More', { exact: true }).click();
   await ada.page.getByRole('button', { name: 'End the match' }).click();
   await bob.page.getByRole('button', { name: 'Agree' }).click();
-  await ada.page.getByRole('heading', { name: 'The evening is over' }).first().waitFor();
+  await ada.page.getByRole('heading', { name: 'Final result' }).first().waitFor();
   const record = await (await fetch(`${visit.address()}/api/tables/${match}/log`)).text();
   const read = importMatch(() => scheffeln, record);
   assert.ok(read.ok, read.ok ? '' : read.why);
@@ -112,7 +115,8 @@ test('bots of this device keep their cards in the worker: the page has none of t
   const contents = [await shownBy(page), await rememberedBy(page)];
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'End the match' }).click();
-  await page.getByRole('heading', { name: 'The evening is over' }).first().waitFor();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('heading', { name: 'Final result' }).first().waitFor();
   const kept = await page.evaluate<{ entries: Entry[]; here: [number] }>(KEPT.replaceAll('MATCH', match));
   const truth = truthOf(kept.entries);
   assertFair(truth, kept.here[0], 'document', contents[0]);
@@ -134,23 +138,23 @@ const KEPT = `new Promise((resolve) => {
   };
 })`;
 
-test('behind the curtain there is no card of anybody, in text, attribute or what is kept', async () => {
+test('behind the curtain no card of anybody is in a text, an attribute or the storage', async () => {
   const { context, page } = await visit.visitor({ textTable: false, tempo: 0 });
   await page.goto(`${visit.address()}/new#here`);
-  await page.getByLabel('What shall they call you?').fill('Ada');
+  await page.getByLabel('What should we call you?').fill('Ada');
   await page.getByLabel('Name at seat 2').fill('Bob');
   await page.getByLabel('How many play').selectOption('2');
-  await page.getByRole('button', { name: 'Lay out the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   const curtain = page.getByRole('heading', { name: /^Pass the device to/ });
   for (let turn = 0; turn < 4; turn++) {
     await curtain.waitFor();
     assert.deepEqual([...(await shownBy(page)).hands], []);
     assert.equal(await page.locator('[data-pick], .choice, .log').count(), 0);
     await page.getByRole('button', { name: 'I am here: show my cards' }).click();
-    const lit = page.locator('.sch-touch.lit').first();
-    await lit.waitFor();
+    await page.locator('.sch-touch.lit').first().waitFor();
+    await page.locator('.sch-hand .sch-card').nth(3).waitFor();
     assert.equal((await shownBy(page)).hands.size, 1, 'with the curtain up there is one hand');
-    while (!(await curtain.isVisible())) await lit.click({ timeout: 300 }).catch(() => {});
+    await clickUntil(page, '.sch-touch.lit', () => curtain.isVisible());
   }
   await context.close();
 });

@@ -1,5 +1,5 @@
-// One match of this device in several tabs: one keeps it, the others sit at the same table, and whatever a player has been
-// told outlives the tab that told it.
+// One match of this device in several tabs: one keeps it, the others use the same table, and everything that a player
+// has seen survives the tab that showed it.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const visit = visiting();
 const linesOf = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allInnerTexts();
 
-/** Waits until a tab has told so many lines. */
+/** Waits until the log of a tab has `lines` lines. */
 const hasTold = (page: Page, lines: number): Promise<void> =>
   page
     .locator('.log li')
@@ -34,23 +34,24 @@ async function openTable(context: BrowserContext, page: Page): Promise<{ first: 
 
 async function another(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(visit.address() + path);
   await page.locator('.text-table').waitFor();
   return page;
 }
 
-/** Waits until both tell the same story, at least so long. */
+/** Waits until both show the same log of at least `atLeast` lines. */
 async function agree(a: Page, b: Page, atLeast: number): Promise<string[]> {
-  for (let tries = 0; ; tries++) {
+  // A silent keeper is given up after 2.5 s, and a busy machine is slow: what counts is that they agree in the end.
+  for (const end = Date.now() + 60_000; ; ) {
     const [one, other] = [await linesOf(a), await linesOf(b)];
     if (one.length >= atLeast && one.join('\n') === other.join('\n')) return one;
-    if (tries > 100) assert.deepEqual(one, other, `no agreement about ${atLeast} lines`);
+    if (Date.now() > end) assert.fail(`no agreement about ${atLeast} lines: ${JSON.stringify([one, other])}`);
     await a.waitForTimeout(100);
   }
 }
 
-test('two tabs sit at one table: what one does the other sees, whoever of them keeps it', async () => {
+test('two tabs share one table: each sees the moves of the other, no matter which of them keeps it', async () => {
   const { context, page } = await visit.visitor();
   const { first, path } = await openTable(context, page);
   const second = await another(context, path);
@@ -62,7 +63,7 @@ test('two tabs sit at one table: what one does the other sees, whoever of them k
   await context.close();
 });
 
-test('the tab that keeps a match is closed: the other takes over, and nothing that was told is lost', async () => {
+test('when the tab that keeps a match is closed, the other takes over, and nothing is lost', async () => {
   const { context, page } = await visit.visitor();
   const { first, path } = await openTable(context, page);
   const second = await another(context, path);
@@ -86,7 +87,7 @@ test('the tab that keeps a match is closed: the other takes over, and nothing th
   await context.close();
 });
 
-test('a keeper that is stuck is replaced; awake again it follows, and its own match is not written over the other', async () => {
+test('a stuck keeper is replaced; awake again it follows, and does not overwrite the other', async () => {
   const { context, page } = await visit.visitor();
   const { first, path } = await openTable(context, page);
   const [keeper] = first.workers();
@@ -94,7 +95,7 @@ test('a keeper that is stuck is replaced; awake again it follows, and its own ma
   void keeper.evaluate(() => {
     for (const end = Date.now() + 6000; Date.now() < end; );
   });
-  // It wakes up with this in its ears: by then the match is somebody else's.
+  // It wakes up with this message: by then another tab keeps the match.
   await choices(first).first().click();
   const second = await another(context, path);
   await choices(second).first().click();
@@ -105,22 +106,22 @@ test('a keeper that is stuck is replaced; awake again it follows, and its own ma
   await context.close();
 });
 
-test('a match of this device is written down so that all of it can be verified', async () => {
+test('the log of a local match can be verified completely', async () => {
   const { context, page } = await visit.visitor();
   const { first, path } = await openTable(context, page);
   const second = await another(context, path);
-  const ending = second.getByRole('heading', { name: 'The evening is over' });
+  const ending = second.getByRole('heading', { name: 'Final result' });
   await playOn(second, () => ending.isVisible());
-  await first.getByRole('heading', { name: 'The evening is over' }).waitFor();
+  await first.getByRole('heading', { name: 'Final result' }).waitFor();
   const [download] = await Promise.all([
     second.waitForEvent('download'),
-    second.getByRole('button', { name: 'Keep the match as a file' }).click(),
+    second.getByRole('button', { name: 'Save the match as a file' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const { checks } = verifyMatch(() => scheffeln, text);
   assert.deepEqual(
     checks.map(({ name, outcome }) => `${name} ${outcome}`),
-    ['text', 'rules', 'commitment', 'shares', 'draws', 'chain', 'result'].map((name) => `${name} ok`),
+    ['text', 'rules', 'commitment', 'shares', 'draws', 'lots', 'chain', 'result'].map((name) => `${name} ok`),
   );
   assert.match(text, /^Head: [0-9a-f]{64}$/m);
   await context.close();

@@ -13,8 +13,11 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { scheffeln } from '@backroom/scheffeln';
 import { HintPanel } from '/src/teach/hint.tsx';
-import { LESSON } from '/src/teach/learn/lesson.ts';
-const { value: state } = scheffeln.load(LESSON.exchange.state);
+import { gameCalled } from '/src/games.ts';
+import { extrasOf } from '/src/more-of-games.ts';
+const lesson = await (await extrasOf(gameCalled('scheffeln'))).lesson();
+// Where one may change sides.
+const { value: state } = scheffeln.load(lesson.steps[4].state);
 const moment = signal({ seat: 0, seq: 1, view: scheffeln.view(state, 0), legal: scheffeln.legal(state, 0) });
 const Table = () => {
   const [pointed, point] = useState(null);
@@ -28,6 +31,8 @@ let stage: Stage;
 before(async () => {
   stage = await openStage({
     learn: screen('/src/teach/learn.tsx'),
+    example: `${screen('/src/teach/learn.tsx')} location.hash = 'last-call';`,
+    scarface: `location.hash = 'scarface'; ${screen('/src/teach/learn.tsx')}`,
     puzzle: screen('/src/teach/puzzle.tsx'),
     rules: screen('/src/teach/rules.tsx'),
     hint: HINT,
@@ -43,6 +48,21 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   assert.fail(`${selector} cannot be reached by the tab key`);
 }
+
+test('while the project is developed, the example is on the page: its lesson of three tasks is played at its picture', async () => {
+  const page = await stage.open('example', { textTable: false });
+  await page.getByRole('heading', { name: 'Learn Last Call' }).waitFor();
+  for (let task = 1; task <= 3; task++) {
+    await comesTrue(page, `document.querySelector('.task')?.textContent.includes('Task ${task} of 3')`);
+    const shows = page.getByRole('button', { name: 'Show me' });
+    if (await shows.isVisible()) await shows.click();
+    await page.locator('.last-call .pointed').click();
+    await page.locator('.verdict.right').waitFor();
+    await page.getByRole('button', { name: 'Next task' }).click();
+  }
+  await page.getByRole('heading', { name: 'That is all' }).waitFor();
+  await page.close();
+});
 
 test('the lesson is finished by keyboard: a wrong try is explained, the wanted action pointed out', async () => {
   const page = await stage.open('learn');
@@ -75,6 +95,50 @@ test('the lesson is finished by keyboard: a wrong try is explained, the wanted a
   await page.context().close();
 });
 
+/** What of these does not lie wholly inside the window, or is covered. */
+const OUTSIDE = `['.task .todo', '.sft-bar', '.sft-hand', '.sft-touch.pointed'].filter((part) => {
+  const found = document.querySelector(part);
+  const box = found?.getBoundingClientRect();
+  if (box === undefined || box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) return true;
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !found.contains(seen);
+})`;
+
+test('the lesson of Scarface 1920 is played through at its picture; task, board and hand stand on a phone together', async () => {
+  const page = await stage.open('scarface', { textTable: false }, 390, 844);
+  await page.getByRole('heading', { name: 'Learn Scarface 1920' }).waitFor();
+  for (let task = 1; task <= 8; task++) {
+    await comesTrue(page, `document.querySelector('.task')?.textContent.includes('Task ${task} of 8')`);
+    await page.locator('.sft-touch.lit').first().waitFor();
+    const shows = page.getByRole('button', { name: 'Show me' });
+    if (await shows.isVisible()) await shows.click();
+    await page.locator('.sft-touch.pointed').first().waitFor();
+    await comesTrue(page, `${OUTSIDE}.length === 0`);
+    if (task === 2) {
+      await page.locator('.sft-bar [data-pick="act:upgrade"]').click();
+      await comesTrue(page, `document.querySelector('.verdict')?.textContent.includes('first we need alcohol')`);
+    }
+    // Touches each marked piece until the task is done: a touch is answered before the next one.
+    while ((await page.locator('.verdict.right').count()) === 0) {
+      const before = await page.evaluate('document.querySelector(".learn").innerHTML');
+      await page.locator('.sft-touch.pointed').first().click();
+      await comesTrue(page, `document.querySelector('.learn').innerHTML !== ${JSON.stringify(before)}`);
+      await comesTrue(page, `document.querySelector('.verdict.right, .sft-touch.pointed') !== null`);
+    }
+    await page.getByRole('button', { name: 'Next task' }).click();
+  }
+  await page.getByRole('button', { name: 'Play a first game, with hints' }).waitFor();
+  await page.context().close();
+});
+
+test('on a desktop the lesson of Scarface 1920 shows the whole table below its task', async () => {
+  const page = await stage.open('scarface', { textTable: false }, 1440, 900);
+  await page.locator('.sft-touch.pointed').first().waitFor();
+  assert.deepEqual(await page.evaluate(OUTSIDE), []);
+  assert.equal(await page.locator('.sft-table.desk .sft-map').count(), 1);
+  await page.context().close();
+});
+
 test('a puzzle is answered by keyboard and judged with reasons; a solution of the day begins a run of days', async () => {
   const page = await stage.open('puzzle');
   await page.waitForSelector('.choice');
@@ -91,9 +155,9 @@ test('a puzzle is answered by keyboard and judged with reasons; a solution of th
     await page.keyboard.press('Enter');
     await page.waitForSelector('.verdict', { state: 'detached' });
   }
-  assert.match((await page.textContent('.streak')) ?? '', /One day in a row · 1 of \d+ solved/);
+  await comesTrue(page, "/One day in a row · 1 of \\d+ solved/.test(document.querySelector('.streak').textContent)");
   await page.selectOption('.choosing select', '5');
-  await comesTrue(page, "document.querySelector('.task h2').textContent.includes('kingpin')");
+  await comesTrue(page, "document.querySelector('.task h2').textContent.includes('Kingpin')");
   await page.reload();
   await comesTrue(page, "document.querySelector('.streak')?.textContent.includes('One day in a row')");
   await page.context().close();

@@ -5,7 +5,7 @@ import { flaws } from './support/looks.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { comesTrue } from './support/waiting.ts';
 
-/** Two people at one device: the table turns to whoever is to decide. */
+/** Two people at one device: the table turns to the one who decides. */
 const TABLE = `
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { foresee } from '@backroom/kit';
@@ -17,10 +17,9 @@ import { TextTable } from '/src/text-table/index.tsx';
 const names = ['Ann', 'Bob'];
 const person = { kind: 'person' };
 const game = gameCalled('scheffeln');
-const rules = await game.rules();
+const { game: rules } = await game.rules();
 const words = await wordsOf(game, settings.value.language);
 const match = await openHere({ game: 'scheffeln', options: {}, holders: [person, person], names, position: null });
-window.match = match;
 const seated = await Promise.all([0, 1].map((seat) => sitHere('scheffeln', match, seat)));
 // The position that is shown: the seat whose turn it is learns of a move first.
 window.shown = 0;
@@ -30,7 +29,7 @@ function Table() {
   const deciding = moments.findIndex((one) => one !== null && one.legal.length > 0);
   const [eyes, setEyes] = useState(0);
   useEffect(() => { if (deciding >= 0) setEyes(deciding); }, [deciding]);
-  const { view, legal, refusals, seq } = moments[eyes];
+  const { view, legal, refusals, seq, toAct } = moments[eyes];
   useEffect(() => { window.shown = seq; }, [seq]);
   const seen = useRef([0, 0]);
   const news = useMemo(() => {
@@ -40,7 +39,7 @@ function Table() {
   }, [seq, eyes]);
   return h(TextTable, {
     view, seat: eyes, names, words, language: settings.value.language, legal, refusals, news, newsNumber: seq,
-    tempo: 0, waitingFor: [1 - eyes], deadline: null, confirm: settings.value.confirm, pointed: null,
+    tempo: 0, waitingFor: toAct, deadline: null, confirm: settings.value.confirm, pointed: null,
     act: (action) => void seated[eyes].act(action),
     foresee: (action) => foresee(rules, view, eyes, action),
     announce: () => {}, sound: () => {},
@@ -83,13 +82,29 @@ test('a match is played to its end with Tab, number keys and Enter, and what hap
     await page.keyboard.press('Enter');
     presses++;
   }
-  assert.ok(presses > 20, `${presses} moves`);
+  assert.ok(presses > 20, `${presses} presses`);
   assert.match((await page.textContent('h2')) ?? '', /game is over/);
   await comesTrue(page, "/game is over/i.test(document.querySelector('[role=status]').textContent)");
   await page.context().close();
 });
 
-test('the choices show what they certainly bring, and a second press confirms if so wished', async () => {
+test('a choice stays where it is while it is pressed, so that no click is lost', async () => {
+  const page = await stage.open('table');
+  const choices = page.locator('.choice');
+  await choices.nth(2).waitFor();
+  await choices.first().focus();
+  await page.waitForSelector('.brings');
+  const before = await choices.nth(2).boundingBox();
+  assert.ok(before);
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await comesTrue(page, "document.activeElement === document.querySelectorAll('.choice')[2]");
+  assert.deepEqual(await choices.nth(2).boundingBox(), before);
+  await page.mouse.up();
+  await page.context().close();
+});
+
+test('the choices show their guaranteed results, and a second press confirms if the setting asks for it', async () => {
   const page = await stage.open('table', { confirm: true });
   await page.waitForSelector('.choice');
   await page.locator('.choice').first().focus();

@@ -83,7 +83,7 @@ test('a number finds its choice, letters find a word in it, the same letter agai
   assert.equal(sought(sentences, 'x', 0), null);
 });
 
-test('what is typed quickly belongs together, what comes later begins anew', () => {
+test('keys typed quickly form one word, a later key starts a new one', () => {
   const one = typeOn(NOTHING_TYPED, '1', 5000);
   assert.equal(typeOn(one, '2', 5300).text, '12');
   assert.equal(typeOn(one, '2', 9000).text, '2');

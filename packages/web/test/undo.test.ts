@@ -1,4 +1,5 @@
-// Taking back through the page: freely where only bots would mind, by consent of people, or not at all, with the reason.
+// Undo in the page: at once if only bots would have to agree, otherwise with the consent of people, or not at all, with
+// the reason.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
@@ -50,7 +51,7 @@ test('against bots a move is taken back at once, however much they have moved si
   await context.close();
 });
 
-test('people are asked: whoever says no keeps the move on the table, whoever agrees lets it be taken back', async () => {
+test('other people are asked: one who declines keeps the move on the table, if all agree it is taken back', async () => {
   const [ada, bob] = await Promise.all([visit.visitor(), visit.visitor()]);
   await seatedTogether(visit.address(), [
     { ...ada, name: 'Ada' },
@@ -60,11 +61,11 @@ test('people are asked: whoever says no keeps the move on the table, whoever agr
   const name = mover === ada.page ? 'Ada' : 'Bob';
 
   await undo(mover).click();
-  await mover.getByText('You have not moved yet.').waitFor();
+  await mover.locator('.undo').getByText('You have not moved yet.').waitFor();
   assert.equal(await mover.getByRole('button', { name: 'Ask to take back' }).count(), 0, 'blocked: nothing to ask for');
   await mover.getByRole('button', { name: 'Close', exact: true }).click();
 
-  // What nobody has learned anything by, nobody is asked about.
+  // If nobody learned anything, nobody is asked.
   await choose(mover);
   await choices(other).first().waitFor();
   await undo(mover).click();
@@ -78,9 +79,9 @@ test('people are asked: whoever says no keeps the move on the table, whoever agr
   await choices(other).first().waitFor();
   for (const answer of ['No', 'Agree']) {
     await undo(mover).click();
-    await mover.getByText('The others have seen something by it.').waitFor();
+    await mover.locator('.undo').getByText('It showed the others something new.').waitFor();
     await mover.getByRole('button', { name: 'Ask to take back your last move' }).click();
-    await mover.getByText('Waiting for the others to agree.').waitFor();
+    await mover.locator('.request').getByText('Waiting for the others to agree.').waitFor();
     const request = other.getByRole('alert').filter({ hasText: `${name} would like to take a move back.` });
     await request.getByRole('button', { name: answer, exact: true }).click();
     for (const asked of [request, mover.locator('.request')]) await asked.waitFor({ state: 'detached' });
@@ -90,13 +91,13 @@ test('people are asked: whoever says no keeps the move on the table, whoever agr
   await Promise.all([ada, bob].map(({ context }) => context.close()));
 });
 
-test('where moves stand, asking says so, offers nothing, and stays until it is closed, whatever a bot does meanwhile', async () => {
+test('where undo is not allowed, the page says so, offers nothing, and the notice stays until it is closed, also when a bot moves', async () => {
   const { context, page } = await visit.visitor();
   await seatedTogether(visit.address(), [{ context, page, name: 'Ada' }], { undo: 'none' }, ['lookout']);
   await choices(page).first().waitFor();
   const [, bot] = await page.locator('.chairs .who').allInnerTexts();
   await undo(page).click();
-  const notice = page.locator('.undo .popover').filter({ hasText: 'At this table moves stand.' });
+  const notice = page.locator('.undo .popover').filter({ hasText: 'Moves cannot be taken back at this table.' });
   const close = notice.getByRole('button', { name: 'Close', exact: true });
   await close.focus();
   assert.equal(await page.getByRole('button', { name: 'Ask to take back' }).count(), 0);

@@ -1,7 +1,7 @@
-// What can wait until somebody can play: none of it may delay the first click. One thing comes after the other, so that whoever
-// plays by then does not notice.
+// Work that waits until the page can be played, so that it does not delay the first click. It runs one task at a time, so that a
+// player does not notice.
 
-/** What is seen on the screen, what is needed next, what is for another day. */
+/** Priorities: visible now, needed next, needed later. */
 type Kind = 'seen' | 'next' | 'kept';
 const ORDER: readonly Kind[] = ['seen', 'next', 'kept'];
 
@@ -11,13 +11,13 @@ let isBusy = false;
 
 export function afterwards<T>(kind: Kind, what: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Whatever fails, also before it has begun, the next one comes.
+    // A failed task does not stop the next one.
     waiting.push({ kind, what: () => Promise.resolve().then(what).then(resolve, reject) });
     if (isStanding) void goOn();
   });
 }
 
-/** Between two of them: what has come is drawn, and a touch is answered. */
+/** A pause between two tasks: the browser draws and handles input. */
 const BREATH_MS = 150;
 
 async function goOn(): Promise<void> {
@@ -31,12 +31,12 @@ async function goOn(): Promise<void> {
   isBusy = false;
 }
 
-/** A table draws itself and is looked at; only then comes the rest. */
+/** The rest starts only after the table was drawn and the player had time to look. */
 const TABLE_MS = 1000;
-/** A screen without a table; one that has a table says so itself. */
+/** For a screen without a table. A screen with one reports it itself. */
 const SCREEN_MS = 6000;
 
-/** A table that is still being laid is waited for. */
+/** Waits for a table that is still loading. */
 const BUSY = '.dealing, [aria-busy="true"]';
 
 function standAfter(ms: number): void {

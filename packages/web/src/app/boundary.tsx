@@ -1,10 +1,11 @@
-// If a part of the page breaks, the rest says what happened and what can be done.
+// If a part of the page fails, the rest says what happened and what the player can do.
 import { Component, type ComponentChildren } from 'preact';
 import { words } from '../words/index.ts';
+import { useTitle } from './title.ts';
 
 interface Props {
   readonly children: ComponentChildren;
-  /** Another place is another try. */
+  /** Navigating to another screen tries again. */
   readonly at: string;
 }
 
@@ -25,11 +26,12 @@ export class Boundary extends Component<Props, { readonly error: Error | null }>
   }
 }
 
-/** Names of what browsers throw when a file of the page cannot be had. */
+/** The names of errors that browsers throw when a file of the page cannot be loaded. */
 const isMissingPart = (error: Error): boolean => /import|module|fetch|load/i.test(error.message);
 
 function Trouble({ error }: { readonly error: Error }) {
   const { trouble } = words();
+  useTitle(trouble.title);
   return (
     <section class="panel narrow trouble" role="alert">
       <h1>{trouble.title}</h1>

@@ -1,7 +1,7 @@
-// The head of every screen: the sign, where one can go, language and light.
+// The header of every screen: logo, navigation, language and theme.
 import { useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
-import { place } from './router.ts';
+import { route } from './router.ts';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -10,7 +10,7 @@ const WAYS = ['lobby', 'mine', 'learn', 'puzzle', 'rules', 'settings'] as const;
 export function Header() {
   const { name, nav } = words();
   const [isOpen, setOpen] = useState(false);
-  const here = place.value.at;
+  const here = route.value.at;
   return (
     <header class="header">
       <a

@@ -1,7 +1,7 @@
-// Addresses of the page. A link is a link: it can be opened in a tab, sent to somebody, gone back to.
+// Addresses of the page. They are ordinary links: they can be opened in a tab, shared, and reached with the back button.
 import { signal } from '@preact/signals';
 
-export type Place =
+export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'lobby' }
   | { readonly at: 'join'; readonly match: string }
@@ -10,6 +10,7 @@ export type Place =
   | { readonly at: 'tv'; readonly match: string }
   | { readonly at: 'local'; readonly match: string }
   | { readonly at: 'replay'; readonly match: string }
+  | { readonly at: 'play' }
   | { readonly at: 'new' }
   | { readonly at: 'mine' }
   | { readonly at: 'learn' }
@@ -18,7 +19,7 @@ export type Place =
   | { readonly at: 'settings' }
   | { readonly at: 'nowhere' };
 
-const PLACES: readonly (readonly [RegExp, (match: string) => Place])[] = [
+const ROUTES: readonly (readonly [RegExp, (match: string) => Route])[] = [
   [/^\/$/, () => ({ at: 'home' })],
   [/^\/lobby$/, () => ({ at: 'lobby' })],
   [/^\/j\/([\w-]{22})$/, (match) => ({ at: 'join', match })],
@@ -27,6 +28,7 @@ const PLACES: readonly (readonly [RegExp, (match: string) => Place])[] = [
   [/^\/tv\/([\w-]{22})$/, (match) => ({ at: 'tv', match })],
   [/^\/here\/([\w-]{1,40})$/, (match) => ({ at: 'local', match })],
   [/^\/replay\/([\w-]{1,40})$/, (match) => ({ at: 'replay', match })],
+  [/^\/play$/, () => ({ at: 'play' })],
   [/^\/new$/, () => ({ at: 'new' })],
   [/^\/mine$/, () => ({ at: 'mine' })],
   [/^\/learn$/, () => ({ at: 'learn' })],
@@ -35,10 +37,10 @@ const PLACES: readonly (readonly [RegExp, (match: string) => Place])[] = [
   [/^\/settings$/, () => ({ at: 'settings' })],
 ];
 
-export const place = signal<Place>(placeOf(location.pathname));
+export const route = signal<Route>(routeOf(location.pathname));
 
-function placeOf(path: string): Place {
-  for (const [form, make] of PLACES) {
+function routeOf(path: string): Route {
+  for (const [form, make] of ROUTES) {
     const found = form.exec(path);
     if (found !== null) return make(found[1] ?? '');
   }
@@ -47,20 +49,20 @@ function placeOf(path: string): Place {
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  place.value = placeOf(location.pathname);
+  route.value = routeOf(location.pathname);
   window.scrollTo(0, 0);
 }
 
-/** Links of this house are followed without loading the page again. */
+/** Links to this page are followed without loading the page again. */
 export function followLinks(): void {
   window.addEventListener('popstate', () => {
-    place.value = placeOf(location.pathname);
+    route.value = routeOf(location.pathname);
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || link.target !== '' || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || placeOf(link.pathname).at === 'nowhere') return;
+    if (link.origin !== location.origin || routeOf(link.pathname).at === 'nowhere') return;
     event.preventDefault();
     go(link.pathname + link.hash);
   });

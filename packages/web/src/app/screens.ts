@@ -1,16 +1,16 @@
-// Which screen belongs to which address. Each is a piece of its own, loaded when somebody goes there.
+// The screen for each address. Each is its own chunk, loaded on navigation.
 import type { ComponentType } from 'preact';
-import type { Place } from './router.ts';
+import type { Route } from './router.ts';
 
-type Screen = () => Promise<ComponentType<{ readonly place: Place }>>;
-type Module = { readonly default: ComponentType<{ readonly place: Place }> };
+type Screen = () => Promise<ComponentType<{ readonly route: Route }>>;
+type Module = { readonly default: ComponentType<{ readonly route: Route }> };
 
 const from =
   (load: () => Promise<unknown>): Screen =>
   async () =>
     ((await load()) as Module).default;
 
-export const SCREENS: Readonly<Record<Place['at'], Screen>> = {
+export const SCREENS: Readonly<Record<Route['at'], Screen>> = {
   home: from(() => import('../screens/home.tsx')),
   lobby: from(() => import('../screens/lobby.tsx')),
   join: from(() => import('../screens/join.tsx')),
@@ -19,6 +19,7 @@ export const SCREENS: Readonly<Record<Place['at'], Screen>> = {
   tv: from(() => import('../screens/big-screen/screen.tsx')),
   local: from(() => import('../screens/at-local.tsx')),
   replay: from(() => import('../replay/screen.tsx')),
+  play: from(() => import('../screens/play.tsx')),
   new: from(() => import('../screens/new-table.tsx')),
   mine: from(() => import('../screens/mine.tsx')),
   learn: from(() => import('../teach/learn.tsx')),

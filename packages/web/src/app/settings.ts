@@ -1,7 +1,10 @@
-// What a player wishes, kept on this device.
+// The player's settings, stored on this device.
 import { LANGUAGES, type Language, type Tempo } from '@backroom/kit';
 import { effect, signal } from '@preact/signals';
+import { BOT_PACES, type BotPace } from './bot-paces.ts';
 import { THEMES, type Theme } from './themes.ts';
+
+export { BOT_PACES, type BotPace } from './bot-paces.ts';
 
 export const TEMPOS: readonly Tempo[] = [0, 1, 2, 4];
 
@@ -9,9 +12,12 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly tempo: Tempo;
+  readonly botPace: BotPace;
   readonly sounds: boolean;
-  /** A second touch before acting. */
+  /** Ask for a second touch before acting. */
   readonly confirm: boolean;
+  /** Single letters and digits act at the picture table. */
+  readonly letterKeys: boolean;
   /** The text table instead of the picture. */
   readonly textTable: boolean;
   readonly name: string;
@@ -25,7 +31,7 @@ export function wish(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-/** From now on every change is kept, and the page wears its theme and language. */
+/** Stores every later change, and applies theme and language to the page. */
 export function wearSettings(): void {
   effect(() => {
     const { theme, language } = settings.value;
@@ -34,7 +40,7 @@ export function wearSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works in a browser that stores nothing.
     }
   });
 }
@@ -49,9 +55,12 @@ function read(): Settings {
   return {
     language: LANGUAGES.find((one) => one === kept.language) ?? preferredLanguage(),
     theme: THEMES.find((one) => one === kept.theme) ?? preferredTheme(),
-    tempo: TEMPOS.find((one) => one === kept.tempo) ?? (wantsStillness() ? 0 : 1),
-    sounds: kept.sounds === true,
+    tempo: TEMPOS.find((one) => one === kept.tempo) ?? 1,
+    botPace: BOT_PACES.find((one) => one === kept.botPace) ?? 'calm',
+    // Browsers allow it from the first click on.
+    sounds: kept.sounds !== false,
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : matches('(pointer: coarse)'),
+    letterKeys: kept.letterKeys !== false,
     textTable: kept.textTable === true,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : '',
   };
@@ -62,11 +71,7 @@ function matches(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-function wantsStillness(): boolean {
-  return matches('(prefers-reduced-motion: reduce)');
-}
-
-/** Night is the house's own; whoever asks for more contrast gets it. */
+/** Night is the default; a browser that asks for more contrast gets it. */
 function preferredTheme(): Theme {
   return matches('(prefers-contrast: more)') ? 'contrast' : 'night';
 }

@@ -1,17 +1,17 @@
-// The room: head, the screen of the address, the live region and notices.
+// The page's frame: header, current screen, live region and toasts.
 import { useEffect, useRef } from 'preact/hooks';
 import { spoken, words } from '../words/index.ts';
 import { screenStands } from './afterwards.ts';
 import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';
 import { useLoaded } from './lazy.tsx';
-import { type Place, place } from './router.ts';
+import { type Route, route } from './router.ts';
 import { SCREENS } from './screens.ts';
 import { Toasts } from './toasts.tsx';
 
 export function Shell() {
   if (spoken.value === null) return null;
-  const here = place.value;
+  const here = route.value;
   const { nav } = words();
   return (
     <>
@@ -31,23 +31,23 @@ function skip(): void {
   document.getElementById('screen')?.focus();
 }
 
-function Screen({ here }: { readonly here: Place }) {
+function Screen({ here }: { readonly here: Route }) {
   const load = SCREENS[here.at];
   const Found = useLoaded(load);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => (Found === null ? undefined : screenStands()), [Found === null]);
-  // Whoever goes to another place begins to read there, and only then.
+  // Focus moves to the new screen after navigation, and only then.
   useEffect(() => {
     if (first.current) first.current = false;
     else main.current?.focus({ preventScroll: true });
   }, [here]);
   return (
     <main id="screen" class={`screen at-${here.at}`} ref={main} tabIndex={-1}>
-      {Found && <Found key={keyOf(here)} place={here} />}
+      {Found && <Found key={keyOf(here)} route={here} />}
     </main>
   );
 }
 
-/** A table is another table if it has another name. */
-const keyOf = (here: Place): string => ('match' in here ? `${here.at} ${here.match}` : here.at);
+/** Another table id is another table. */
+const keyOf = (here: Route): string => ('match' in here ? `${here.at} ${here.match}` : here.at);

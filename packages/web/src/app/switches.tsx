@@ -1,17 +1,12 @@
-// Language and light, at hand everywhere, also at the table.
+// The switches for language and theme, on every screen and at the table.
 import { LANGUAGES, type Language } from '@backroom/kit';
+import { ownName as all } from '../../lang/own-name.all.ts';
 import { words } from '../words/index.ts';
 import { settings, wish } from './settings.ts';
 import { THEMES, type Theme } from './themes.ts';
 
-/** Every language by its own name: whoever looks for it cannot read the others. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  es: 'Español',
-};
+/** Every language by its own name, because its readers may not know the others. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = all;
 
 export function LanguageSwitch() {
   return (
@@ -33,7 +28,7 @@ export function LanguageSwitch() {
 
 const SIGNS: Readonly<Record<Theme, string>> = { night: '☾', day: '☀', contrast: '◐' };
 
-/** One touch goes on to the next of the three. */
+/** Each press switches to the next of the three themes. */
 export function ThemeSwitch() {
   const { theme } = settings.value;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme;

@@ -1,3 +1,3 @@
-// The lights of the house.
+// The colour themes.
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];

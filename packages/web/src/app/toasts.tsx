@@ -1,4 +1,4 @@
-// Short notices at the edge of the room.
+// Toasts: short messages at the edge of the page.
 import { words } from '../words/index.ts';
 import { dismiss, spokenAloud, toasts } from './announce.ts';
 

@@ -1,4 +1,4 @@
-// The sign over the door: a fan of rays and the name of the house.
+// The wordmark: a fan of rays and the name Backroom.
 const RAYS = [-72, -54, -36, -18, 0, 18, 36, 54, 72];
 
 export function Wordmark({ name }: { readonly name: string }) {
@@ -10,7 +10,7 @@ export function Wordmark({ name }: { readonly name: string }) {
   );
 }
 
-/** A half sun of nine rays in two rings, as over a hundred doors of the time. */
+/** A half sun of nine rays in two rings, as over many doors of the 1920s. */
 export function Fan() {
   return (
     <svg class="fan" viewBox="-26 -26 52 30" aria-hidden="true" focusable="false">

@@ -1,13 +1,12 @@
-// The page's side of its own tables: opens them, sits down at them, reads their record.
+// The page's side of local tables: opens them, connects to them, reads their record.
 import type { Seat } from '@backroom/kit';
 import type { Socket, Surroundings } from '@backroom/protocol';
 import { afterwards } from '../app/afterwards.ts';
 import { settings } from '../app/settings.ts';
-import { gameCalled } from '../games.ts';
-import { Sitting } from '../seat/sitting.ts';
-import program from './keeper.worker.ts?worker&url';
-import type { FromKeeper, Opened, Opening, Record, ToKeeper } from './messages.ts';
-import { trusted } from './trusted.ts';
+import { rulesFrom } from '../games.ts';
+import { SeatSession } from '../seat/seat-session.ts';
+import { earlyWorker, startWorker } from './early.ts';
+import type { FromKeeper, LocalOpening, MatchRecord, Opened, ToKeeper } from './messages.ts';
 
 type Ask = ToKeeper extends infer T ? (T extends ToKeeper ? Omit<T, 'id'> : never) : never;
 
@@ -17,7 +16,7 @@ const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (er
 
 function keeper(): Worker {
   if (worker !== null) return worker;
-  worker = new Worker(trusted(program), { type: 'module', name: 'tables' });
+  worker = earlyWorker ?? startWorker();
   worker.onmessage = ({ data }: MessageEvent<FromKeeper>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
@@ -35,53 +34,48 @@ function ask<T>(question: Ask, transfer: Transferable[] = []): Promise<T> {
   });
 }
 
-/** Begins to load what a table needs, before anybody has asked for one. */
-export const warmUp = (): void => void keeper();
+export const openTable = (opening: LocalOpening): Promise<Opened> => ask<Opened>({ ask: 'open', opening });
 
-export const openTable = (opening: Opening): Promise<Opened> => ask<Opened>({ ask: 'open', opening });
+export const openHere = async (opening: LocalOpening): Promise<string> => (await openTable(opening)).match;
 
-export const openHere = async (opening: Opening): Promise<string> => (await openTable(opening)).match;
+/** Changes the pace of the bots. */
+export const tellBotPace = (): void => void ask({ ask: 'pace', botPace: settings.peek().botPace });
 
-/** Once a table can be played: its bots come before anybody waits for them. */
-const callBots = (): void => void afterwards('next', () => ask({ ask: 'bots' })).catch(() => {});
+/** Called once a table can be played: loads its bots before they are needed. */
+const callBots = (game: string): void => void afterwards('next', () => ask({ ask: 'bots', game })).catch(() => {});
 
-export async function recordOf(match: string): Promise<Record> {
-  return ask<Record>({ ask: 'record', match });
+export async function recordOf(match: string): Promise<MatchRecord> {
+  return ask<MatchRecord>({ ask: 'record', match });
 }
 
-async function recordText(match: string): Promise<string> {
-  const { game: id, names, entries } = await recordOf(match);
-  const game = await gameCalled(id)?.whole();
-  if (game === undefined) throw new Error(`no game here is called ${id}`);
-  const { writeDown } = await import('./exporting.ts');
-  return writeDown(game, entries, names);
-}
+const recordText = async (match: string): Promise<string> =>
+  (await import('./exporting.ts')).textOf(await recordOf(match));
 
-/** One pair of eyes at a table of this device. */
-export async function sitHere(game: string, match: string, seat: Seat | null): Promise<Sitting> {
-  const rules = await gameCalled(game)?.rules();
-  if (rules === undefined) throw new Error(`no game here is called ${game}`);
+/** One viewer at a local table. */
+export async function sitHere(game: string, match: string, seat: Seat | null): Promise<SeatSession> {
+  const rules = await rulesFrom(game);
+  if (rules === undefined) throw new Error(`unknown game: ${game}`);
   const around: Surroundings = {
     ticket: async () => '',
     open: () => portSocket(match, seat),
     later: (ms, what) => void setTimeout(what, ms),
     chance: Math.random,
   };
-  callBots();
-  return new Sitting(rules, match, around, { isLocal: true, record: () => recordText(match) });
+  callBots(game);
+  return new SeatSession(rules, match, around, { isLocal: true, record: () => recordText(match) });
 }
 
-/** A page that nobody sees shows nothing: there it is waited no longer than this. */
+/** A hidden page draws nothing: wait no longer than this. */
 const LONGEST_MS = 100;
 
-/** Once the browser has shown what there is now. */
+/** Resolves once the browser has drawn the current frame. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done, 0));
     setTimeout(done, LONGEST_MS);
   });
 
-/** A channel to the worker that behaves as a socket does. */
+/** A channel to the worker that behaves like a socket. */
 function portSocket(match: string, seat: Seat | null): Socket {
   const { port1, port2 } = new MessageChannel();
   let shown: Promise<unknown> = Promise.resolve();
@@ -89,7 +83,7 @@ function portSocket(match: string, seat: Seat | null): Socket {
     send: (text) => {
       const said = JSON.parse(text);
       port1.postMessage(said);
-      // The answer is there at once, and long to draw: whoever touched something sees first that it was touched.
+      // The answer comes at once and takes long to draw, so the touch itself is drawn first.
       if (said.t === 'act') shown = painted();
     },
     close: () => {
@@ -103,11 +97,11 @@ function portSocket(match: string, seat: Seat | null): Socket {
   };
   port1.onmessage = async ({ data }) => {
     await shown;
-    // The table has changed hands: whoever sat at it sits down again.
+    // Another tab keeps the table now: its clients reconnect.
     if (data === null) socket.onclose?.();
     else socket.onmessage?.({ data: JSON.stringify(data) });
   };
-  ask({ ask: 'sit', match, seat, port: port2, humanePace: settings.peek().tempo < 2 }, [port2]).then(
+  ask({ ask: 'sit', match, seat, port: port2, botPace: settings.peek().botPace }, [port2]).then(
     () => socket.onopen?.(),
     () => socket.onclose?.(),
   );

@@ -1,37 +1,34 @@
-// A table of this device with its shelf: what happens is written down first, and only then told to anybody. So whatever a
-// player has been told is there after the tab is closed, however suddenly.
-import { type SmallHouse, SmallTable } from '@backroom/croupier';
+// A local table and its copy in the match store. Entries are stored first and published afterwards, so everything that a player
+// has seen is still there after the tab was closed, even by a crash.
+import { SmallTable, type SmallTableServices } from '@backroom/croupier';
 import type { Seat } from '@backroom/kit';
 import type { Entry } from '@backroom/match';
 import type { FromServer } from '@backroom/protocol';
-import { rulesFrom } from '../games.ts';
+import { keyOfRules, rulesFrom } from '../games.ts';
+import { thinkingTime } from './bot-pace.ts';
 import { LateBots } from './late-bots.ts';
-import { Displaced, type Shelved, takeDown, writeOn } from './shelf.ts';
+import { appendEntries, Displaced, loadMatch, type StoredMatch } from './match-store.ts';
 
 interface Surroundings {
-  /** Bots take a little time, so that people can follow. */
-  readonly humanePace: boolean;
   /** How much longer bots wait here, because another tab has them too. */
   patience(): number;
-  /** The match has gone on elsewhere: this table is not the one any more. */
+  /** Another tab has continued the match: this table is out of date. */
   displaced(): void;
   wrote(seq: number): void;
 }
 
-const AT_ONCE_MS = 100;
-
 export class KeptTable {
   private readonly around: Surroundings;
-  private shelved: Shelved;
+  private shelved: StoredMatch;
   private table: SmallTable | null = null;
   private written: Promise<void> = Promise.resolve();
   private unwritten: Entry[] = [];
-  /** What the shelf ended with when this table last knew. */
+  /** The last entry that this table knows to be stored. */
   private last: Entry;
   /** Has somebody of this device made a move yet? */
   private hasBegun: boolean;
 
-  private constructor(around: Surroundings, shelved: Shelved, entries: readonly Entry[]) {
+  private constructor(around: Surroundings, shelved: StoredMatch, entries: readonly Entry[]) {
     this.around = around;
     this.shelved = shelved;
     this.last = entries.at(-1) as Entry;
@@ -39,14 +36,15 @@ export class KeptTable {
   }
 
   static async set(match: string, around: Surroundings): Promise<KeptTable> {
-    const kept = await takeDown(match);
+    const kept = await loadMatch(match);
     const opening = kept?.entries[0]?.deed;
-    const position = opening?.do === 'open' ? opening.terms.position : null;
-    const game = kept === null ? undefined : await rulesFrom(kept.match.game, position);
+    const terms = opening?.do === 'open' ? opening.terms : null;
+    const game =
+      terms === null ? undefined : await rulesFrom(keyOfRules({ id: terms.game, rules: terms.rules }), terms.position);
     if (kept === null || game === undefined) throw new Error('this match is not on this device');
     const { secret, names } = kept.match;
     const made = new KeptTable(around, kept.match, kept.entries);
-    const set = SmallTable.set(made.house(), game, { secret, names, entries: kept.entries });
+    const set = SmallTable.set(made.services(), game, { secret, names, entries: kept.entries });
     if (!set.ok) throw new Error(set.why);
     made.table = set.value;
     return made;
@@ -66,12 +64,10 @@ export class KeptTable {
     this.table = null;
   }
 
-  private house(): SmallHouse {
-    const { humanePace } = this.around;
+  private services(): SmallTableServices {
     const now = (): number => Date.now();
-    const later: SmallHouse['later'] = (ms, what) => {
-      // Nobody waits to sit down: until a person has made his first move, bots make theirs at once.
-      const timer = setTimeout(what, (this.hasBegun ? ms : Math.min(ms, AT_ONCE_MS)) + this.around.patience());
+    const later: SmallTableServices['later'] = (ms, what) => {
+      const timer = setTimeout(what, ms + this.around.patience());
       return () => clearTimeout(timer);
     };
     const keep = (entries: readonly Entry[]): void => {
@@ -79,21 +75,23 @@ export class KeptTable {
       this.unwritten.push(...entries);
       this.written = this.written.then(() => this.write());
     };
-    return { bots: (table) => new LateBots({ humanePace, now, later }, table), now, later, keep };
+    const thinking = (ms: number): number => thinkingTime(ms, this.hasBegun);
+    const bots: SmallTableServices['bots'] = (table) => new LateBots({ humanePace: true, thinking, now, later }, table);
+    return { bots, now, later, keep };
   }
 
-  /** All that has happened meanwhile, at once. */
+  /** All entries since the last write, in one transaction. */
   private async write(): Promise<void> {
     const entries = this.unwritten;
     const last = entries.at(-1);
     if (last === undefined) return;
     this.unwritten = [];
-    // A table that is closed has told nobody of it: whoever wanted it says so again, wherever he sits now.
+    // A closed table has published none of this: the client sends the command again, to the tab that keeps the table now.
     if (this.table === null) return;
     const over = this.shelved.over || entries.some(({ deed }) => deed.do === 'disclose');
     this.shelved = { ...this.shelved, over };
     try {
-      await writeOn(this.shelved, this.last, entries);
+      await appendEntries(this.shelved, this.last, entries);
       this.last = last;
       this.around.wrote(last.seq);
     } catch (error) {
@@ -101,9 +99,9 @@ export class KeptTable {
         this.close();
         return this.around.displaced();
       }
-      // The disk is full, say: the game goes on, and what is missing is written with what comes next.
+      // For example, the disk is full: the game goes on, and these entries are written with the next ones.
       this.unwritten = [...entries, ...this.unwritten];
-      console.warn('this browser keeps nothing', error);
+      console.warn('the match could not be stored in this browser', error);
     }
   }
 

@@ -1,15 +1,15 @@
-// The key to a match of this device: one tab has it at a time, and that one keeps the table. It goes to the next in line when
-// its tab is closed, or to whoever takes it because the tab that has it no longer answers.
+// The lock of a local match: one tab holds it at a time, and that tab keeps the table. When the tab is closed, the next in line
+// gets the lock; a tab may also steal it if the holder does not answer.
 
 const nameOf = (match: string): string => `backroom.table.${match}`;
 
-/** Nobody hands it back: a key is lost with its tab, or to somebody who takes it by force. */
+/** A tab never releases the lock itself: it loses it when it is closed, or when another tab steals it. */
 const untilClosed = (): Promise<never> => new Promise(() => {});
 
-/** Only a page that came over https, or from this machine, has locks. Without them a match is kept by whoever writes first. */
+/** Only a page from https or from this machine has locks. Without them, the tab that writes first keeps the match. */
 export const hasKeys = (): boolean => navigator.locks !== undefined;
 
-/** True: this tab keeps the match from now on, until `lost`. */
+/** True: this tab holds the lock until `lost` is called. */
 export function takeKey(match: string, lost: () => void): Promise<boolean> {
   if (!hasKeys()) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function takeKey(match: string, lost: () => void): Promise<boolean> {
   });
 }
 
-/** Stands in line for it. Gives what ends the waiting. */
+/** Waits for the lock. Returns the function that stops waiting. */
 export function waitForKey(match: string, won: () => void, lost: () => void): () => void {
   const waiting = new AbortController();
   let isMine = false;

@@ -1,4 +1,4 @@
-// The page's policy lets no text become a program's address unless it comes from here: our own files, and nothing else.
+// Trusted Types: the page's policy accepts a script address only from here, and only for our own files.
 interface Policy {
   createScriptURL(url: string): string;
 }
@@ -6,7 +6,8 @@ interface Policy {
 declare const trustedTypes: { createPolicy(name: string, rules: Policy): Policy } | undefined;
 
 const own = (url: string): string => {
-  if (new URL(url, self.location.href).origin !== self.location.origin) throw new TypeError('not a file of this house');
+  if (new URL(url, self.location.href).origin !== self.location.origin)
+    throw new TypeError('not a file of this server');
   return url;
 };
 

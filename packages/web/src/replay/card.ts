@@ -1,4 +1,6 @@
-// A picture to share: how the evening ended, drawn as a card in night and gold. A string of SVG that needs nothing else.
+// A result card to share, as self-contained SVG text.
+import { itemAt } from '@backroom/kit';
+import { escaped, fan, GOLD, HEIGHT, IVORY, NIGHT, stepped, WIDTH } from '@backroom/kit/card';
 import { scaleOf, type Worth } from './money.ts';
 
 export interface CardText {
@@ -13,12 +15,7 @@ export interface CardText {
   readonly caption: string;
 }
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
 const FIELD = { left: 620, right: 1120, top: 190, bottom: 500 };
-export const NIGHT = '#10131b';
-export const GOLD = '#d9b45b';
-export const IVORY = '#f4ecd8';
 const LINES: readonly (readonly [colour: string, dash: string])[] = [
   ['#f3d78a', ''],
   ['#f4ecd8', '14 6'],
@@ -31,8 +28,6 @@ const LINES: readonly (readonly [colour: string, dash: string])[] = [
 ];
 const LONGEST_NAME = 16;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 const shortened = (name: string): string => {
   const letters = [...name];
   return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME - 1).join('')}…`;
@@ -40,16 +35,16 @@ const shortened = (name: string): string => {
 
 export function drawCard({ title, ranking, caption }: CardText, worths: readonly Worth[]): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, 'Times New Roman', serif" fill="${IVORY}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="'Josefin Sans Variable', ui-sans-serif, sans-serif" fill="${IVORY}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${NIGHT}"/>`,
     fan(),
     ...[20, 30].map(
       (inset, i) => `<path d="${stepped(inset)}" fill="none" stroke="${GOLD}" stroke-width="${i === 0 ? 3 : 1}"/>`,
     ),
-    `<text x="${WIDTH / 2}" y="108" text-anchor="middle" font-size="52" fill="${GOLD}" letter-spacing="4">${escaped(title)}</text>`,
+    `<text x="${WIDTH / 2}" y="108" text-anchor="middle" font-family="Limelight, Georgia, serif" font-size="52" fill="${GOLD}" letter-spacing="4">${escaped(title)}</text>`,
     ...ranking.map(({ name, sum, seat, won }, i) => {
       const y = 220 + i * Math.min(64, 320 / ranking.length);
-      const [colour, dash] = LINES[seat % LINES.length];
+      const [colour, dash] = itemAt(LINES, seat % LINES.length);
       return (
         `<path d="M80 ${y - 10}h44" stroke="${colour}" stroke-width="4" stroke-dasharray="${dash}"/>` +
         `<text x="140" y="${y}" font-size="34" fill="${won ? GOLD : IVORY}">${won ? '★ ' : ''}${escaped(shortened(name))}</text>` +
@@ -63,33 +58,19 @@ export function drawCard({ title, ranking, caption }: CardText, worths: readonly
 }
 
 function linesOf(worths: readonly Worth[]): string[] {
-  if (worths.length === 0) return [];
+  const [first, end] = [worths[0], worths.at(-1)];
+  if (first === undefined || end === undefined) return [];
   const { left, right, top, bottom } = FIELD;
-  const last = Math.max(1, worths[worths.length - 1].step);
+  const last = Math.max(1, end.step);
   const most = scaleOf(worths);
   const place = ({ step, money }: Worth, seat: number): string =>
-    `${(left + ((right - left) * step) / last).toFixed(1)} ${(bottom - ((bottom - top) * money[seat]) / most).toFixed(1)}`;
+    `${(left + ((right - left) * step) / last).toFixed(1)} ${(bottom - ((bottom - top) * itemAt(money, seat)) / most).toFixed(1)}`;
   return [
     `<path d="M${left} ${top}V${bottom}H${right}" fill="none" stroke="${GOLD}" stroke-width="1"/>`,
-    ...worths[0].money.map((_, seat) => {
-      const [colour, dash] = LINES[seat % LINES.length];
+    ...first.money.map((_, seat) => {
+      const [colour, dash] = itemAt(LINES, seat % LINES.length);
       const path = worths.map((worth, i) => `${i === 0 ? 'M' : 'L'}${place(worth, seat)}`).join('');
       return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="4" stroke-linejoin="round" stroke-dasharray="${dash}"/>`;
     }),
   ];
-}
-
-/** Rays from below, as over a picture palace. */
-export function fan(): string {
-  const rays = Array.from({ length: 25 }, (_, i) => {
-    const angle = (Math.PI * (i + 0.5)) / 25;
-    return `<path d="M600 700L${(600 - 1000 * Math.cos(angle)).toFixed(0)} ${(700 - 1000 * Math.sin(angle)).toFixed(0)}"/>`;
-  });
-  return `<g stroke="${GOLD}" stroke-width="1" opacity="0.12">${rays.join('')}</g>`;
-}
-
-export function stepped(inset: number): string {
-  const step = 18;
-  const [right, bottom] = [WIDTH - inset, HEIGHT - inset];
-  return `M${inset + step} ${inset}H${right - step}v${step}h${step}V${bottom - step}h${-step}v${step}H${inset + step}v${-step}h${-step}V${inset + step}h${step}z`;
 }

@@ -1,6 +1,6 @@
-// First, back, play, on, last; and through whose eyes.
-import type { Names } from '@backroom/kit';
-import type { Onlooker } from './film.ts';
+// The replay controls: first, back, play, forward, last, and the choice of viewer.
+import { itemAt, type Names } from '@backroom/kit';
+import type { Viewer } from './film.ts';
 import type { ReplayWords } from './words/index.ts';
 
 interface Props {
@@ -8,15 +8,15 @@ interface Props {
   readonly last: number;
   readonly playing: boolean;
   readonly texts: ReplayWords;
-  readonly onlooker: Onlooker;
-  readonly onlookers: readonly Onlooker[];
+  readonly viewer: Viewer;
+  readonly viewers: readonly Viewer[];
   readonly names: Names;
   readonly go: (step: number) => void;
   readonly play: (on: boolean) => void;
-  readonly look: (onlooker: Onlooker) => void;
+  readonly look: (viewer: Viewer) => void;
 }
 
-/** Drawn by us: letters that look like buttons look different on every device. */
+/** Drawn as SVG, because symbols from fonts look different on every device. */
 const SIGNS = {
   first: 'M4 4v16M20 4L8 12l12 8z',
   previous: 'M18 4L6 12l12 8z',
@@ -32,7 +32,7 @@ const Sign = ({ of }: { readonly of: keyof typeof SIGNS }) => (
   </svg>
 );
 
-export function Controls({ step, last, playing, texts, onlooker, onlookers, names, go, play, look }: Props) {
+export function Controls({ step, last, playing, texts, viewer, viewers, names, go, play, look }: Props) {
   const button = (sign: keyof typeof SIGNS, label: string, onClick: () => void, off = false) => (
     <button type="button" class="button" aria-label={label} title={label} aria-disabled={off} onClick={onClick}>
       <Sign of={sign} />
@@ -64,10 +64,10 @@ export function Controls({ step, last, playing, texts, onlooker, onlookers, name
       <label class="field">
         <span>{texts.through}</span>
         <select
-          value={onlookers.indexOf(onlooker)}
-          onChange={({ currentTarget }) => look(onlookers[Number(currentTarget.value)])}
+          value={viewers.indexOf(viewer)}
+          onChange={({ currentTarget }) => look(itemAt(viewers, Number(currentTarget.value)))}
         >
-          {onlookers.map((one, i) => (
+          {viewers.map((one, i) => (
             <option key={String(one)} value={i}>
               {one === null ? texts.spectator : one === 'open' ? texts.open : names[one]}
             </option>

@@ -1,26 +1,26 @@
-// A match as it is looked at again: beat by beat, through the eyes of one seat, a spectator or everybody at once.
+// A match as a replay, step by step, from the view of one seat, of a spectator, or with everything open.
 import type { AnyGame, Json, Names, Result, Seat, Section, Step, Words } from '@backroom/kit';
-import { type Entry, type Frame, fold, type Onlooker, replayFor } from '@backroom/match';
+import { type Entry, fold, type ReplayFrame, replayFor, type Viewer } from '@backroom/match';
 
-export type { Onlooker } from '@backroom/match';
+export type { Viewer } from '@backroom/match';
 
-/** One step that shows: something happened on the table, or was taken back. */
-export interface Beat {
-  /** Of the entry in the log. */
+/** One visible step: an event on the table, or an undo. */
+export interface FilmFrame {
+  /** The number of the entry in the log. */
   readonly seq: number;
   readonly at: number;
-  readonly by: Frame['by'];
+  readonly by: ReplayFrame['by'];
   /** 'start': the table before the first step. */
   readonly kind: 'start' | 'game' | 'undo' | 'end';
   readonly undone: boolean;
   readonly events: readonly unknown[];
-  /** As the onlooker saw it; with everything open, the saved state. */
+  /** As the viewer saw it; with everything open, the saved state. */
   readonly view: unknown;
 }
 
-/** What does not show is passed over: sitting down, promises, standing orders, time without consequences. */
-export function beatsOf(frames: Iterable<Frame>): Beat[] {
-  const beats: Beat[] = [];
+/** Skips entries that change nothing visible: taking seats, pledges, standing orders, time without consequences. */
+export function beatsOf(frames: Iterable<ReplayFrame>): FilmFrame[] {
+  const beats: FilmFrame[] = [];
   for (const { seq, at, by, deed, events, undone, view } of frames) {
     const kind = beats.length === 0 ? 'start' : deed.do === 'undo' || deed.do === 'end' ? deed.do : 'game';
     if (kind === 'game' && events.length === 0) continue;
@@ -30,15 +30,15 @@ export function beatsOf(frames: Iterable<Frame>): Beat[] {
 }
 
 /** All beats of a log that may be read whole. */
-export function beatsThrough(game: AnyGame, entries: readonly Entry[], onlooker: Onlooker): Beat[] {
-  const frames = replayFor(game, entries, onlooker);
+export function beatsThrough(game: AnyGame, entries: readonly Entry[], viewer: Viewer): FilmFrame[] {
+  const frames = replayFor(game, entries, viewer);
   if (!frames.ok) throw new Error(frames.why);
   return beatsOf(frames.value);
 }
 
-/** What a table can draw: with everything open, the table as a spectator sees it. */
-export function viewAt(game: AnyGame, { view }: Beat, onlooker: Onlooker): unknown {
-  if (onlooker !== 'open') return view;
+/** The view that the table draws. With everything open it is the spectator's view. */
+export function viewAt(game: AnyGame, { view }: FilmFrame, viewer: Viewer): unknown {
+  if (viewer !== 'open') return view;
   const state = game.load(view);
   if (!state.ok) throw new Error(state.why);
   return game.view(state.value, null);
@@ -47,8 +47,13 @@ export function viewAt(game: AnyGame, { view }: Beat, onlooker: Onlooker): unkno
 // biome-ignore lint/suspicious/noExplicitAny: as AnyGame.
 type AnyWords = Words<any, any, any>;
 
-/** With everything open: the parts of the table that each seat saw and a spectator did not, such as hands. */
-export function handsAt(game: AnyGame, { view }: Beat, words: AnyWords, names: Names): readonly (readonly Section[])[] {
+/** With everything open: the parts that each seat sees and a spectator does not, such as hands. */
+export function handsAt(
+  game: AnyGame,
+  { view }: FilmFrame,
+  words: AnyWords,
+  names: Names,
+): readonly (readonly Section[])[] {
   const state = game.load(view);
   if (!state.ok) return [];
   const open = new Set(words.table(game.view(state.value, null), names).map(({ heading }) => heading));
@@ -66,7 +71,7 @@ export interface Course {
   readonly seqs: readonly number[];
 }
 
-/** The steps that count, as a review wants them: what was taken back is left out. */
+/** The steps for a review, without those that were undone. */
 export function courseOf(game: AnyGame, entries: readonly Entry[]): Course {
   const match = fold(game, entries);
   const frames = replayFor(game, entries, 'open', false);

@@ -1,4 +1,4 @@
-// From any step of an old match a new one: against bots, with what one did not know dealt anew.
+// Starts a new match from any step of an old one, against bots, with the hidden cards redealt.
 import { type Seat, Seeded } from '@backroom/kit';
 import { continueFrom, type Entry, type Holder } from '@backroom/match';
 import { openHere } from '../local/keeper.ts';
@@ -7,7 +7,7 @@ import type { Film } from './source.ts';
 
 const STAND_IN: Holder = { kind: 'bot', level: 'sharp', temperament: null };
 
-/** Who sits where in the new match: oneself there, bots as before, and a bot for everybody else. */
+/** The seats of the new match: the player, the bots as before, and a bot for everybody else. */
 function holdersFor(entries: readonly Entry[], seats: number, mine: Seat): readonly Holder[] {
   return Array.from({ length: seats }, (_, seat): Holder => {
     if (seat === mine) return { kind: 'person' };

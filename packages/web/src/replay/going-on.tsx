@@ -1,4 +1,4 @@
-// The button that makes a new match of the step one looks at.
+// The button that starts a new match from the step shown.
 import type { Seat } from '@backroom/kit';
 import { useState } from 'preact/hooks';
 import { goOnFrom } from './going-on.ts';
@@ -18,7 +18,7 @@ export function GoingOn({ film, texts, seq, seat, goTo }: Props) {
   return (
     <section class="panel">
       <h2>{texts.goOn.do}</h2>
-      <p>{texts.goOn.why(film.names[seat])}</p>
+      <p>{texts.goOn.why(film.names[seat] ?? '')}</p>
       <button
         type="button"
         class="button main"

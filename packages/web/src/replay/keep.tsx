@@ -28,7 +28,7 @@ export function Keep({ film, entries, text, texts, worths, language, title }: Pr
     const money = moneyFormat(language);
     const ranking = result.scores
       .map((score, seat) => ({
-        name: film.names[seat],
+        name: film.names[seat] ?? '',
         sum: money.format(score),
         seat,
         score,
@@ -48,7 +48,7 @@ export function Keep({ film, entries, text, texts, worths, language, title }: Pr
         >
           {texts.keep.download}
         </button>
-        {/* Whoever played alone has a card of his own, with both totals. */}
+        {/* A solo player has a card of their own, with both totals. */}
         {result !== null && result.scores.length > 1 && (
           <button type="button" class="button" onClick={() => picture().catch(() => setTrouble(true))}>
             {texts.keep.picture}

@@ -1,5 +1,5 @@
-// Everybody's money along the game: a line a seat, told apart by dash and label as well as by colour.
-import type { Language, Names } from '@backroom/kit';
+// A chart of everybody's money, one line for each seat. The lines differ by dash and label as well as by colour.
+import { itemAt, type Language, type Names } from '@backroom/kit';
 import { scaleOf, type Worth } from './money.ts';
 import type { ReplayWords } from './words/index.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly names: Names;
   readonly texts: ReplayWords;
   readonly language: Language;
-  /** Where the replay stands. */
+  /** The current step of the replay. */
   readonly step: number;
 }
 
@@ -29,11 +29,12 @@ export function MoneyChart({ worths, names, texts, language, step }: Props) {
   const { left, right, top, bottom } = FIELD;
   const money = moneyFormat(language);
   const most = scaleOf(worths);
-  const end = worths[worths.length - 1];
+  const end = itemAt(worths, worths.length - 1);
+  const finalOf = (seat: number): number => end.money[seat] ?? 0;
   const x = (at: number): number => left + ((right - left) * Math.min(at, end.step)) / Math.max(1, end.step);
   const y = (sum: number): number => bottom - ((bottom - top) * sum) / most;
-  const order = names.map((_, seat) => seat).sort((a, b) => end.money[b] - end.money[a] || a - b);
-  const told = order.map((seat) => `${names[seat]} ${money.format(end.money[seat])}`).join(', ');
+  const order = names.map((_, seat) => seat).sort((a, b) => finalOf(b) - finalOf(a) || a - b);
+  const told = order.map((seat) => `${names[seat]} ${money.format(finalOf(seat))}`).join(', ');
   let free = 0;
   return (
     <section class="panel money" aria-labelledby="money">
@@ -49,15 +50,15 @@ export function MoneyChart({ worths, names, texts, language, step }: Props) {
         ))}
         <path class="cursor" d={`M${x(step)} ${top}V${bottom}`} />
         {order.map((seat) => {
-          const points = worths.map((worth) => `${x(worth.step).toFixed(1)},${y(worth.money[seat]).toFixed(1)}`);
-          const label = Math.max(y(end.money[seat]), free);
+          const points = worths.map((worth) => `${x(worth.step).toFixed(1)},${y(worth.money[seat] ?? 0).toFixed(1)}`);
+          const label = Math.max(y(finalOf(seat)), free);
           free = label + LABEL;
           return (
             <g key={seat} class={`line line-${seat % 8}`}>
               <polyline points={points.join(' ')} />
-              <path d={`M${right + 6} ${y(end.money[seat])}L${right + 22} ${label}`} />
+              <path d={`M${right + 6} ${y(finalOf(seat))}L${right + 22} ${label}`} />
               <text x={right + 28} y={label + 5}>
-                {names[seat].slice(0, 14)}
+                {names[seat]?.slice(0, 14)}
               </text>
             </g>
           );

@@ -1,7 +1,7 @@
-// Everybody's money along the game, from what lies open on the table.
+// Everybody's money over the game, from the open part of the table.
 import { isRecord } from '@backroom/kit';
 
-/** By seat; null for a game that counts nothing like money. */
+/** By seat; null if the game has no money. */
 export function moneyOf(view: unknown): readonly number[] | null {
   if (!isRecord(view) || !Array.isArray(view.seats)) return null;
   const sums = view.seats.map((seat: unknown) => (isRecord(seat) ? seat.money : null));
@@ -9,12 +9,12 @@ export function moneyOf(view: unknown): readonly number[] | null {
 }
 
 export interface Worth {
-  /** The beat after which it was so. */
+  /** The step after which these sums held. */
   readonly step: number;
   readonly money: readonly number[];
 }
 
-/** The start, every change, and the end. What was taken back does not count. */
+/** The start, every change, and the end, without undone steps. */
 export function moneyAlong(beats: readonly { readonly view: unknown; readonly undone: boolean }[]): readonly Worth[] {
   const worths: Worth[] = [];
   for (const [step, { view, undone }] of beats.entries()) {
@@ -27,7 +27,7 @@ export function moneyAlong(beats: readonly { readonly view: unknown; readonly un
   return worths;
 }
 
-/** A round number not below the highest sum: where the scale ends. */
+/** The end of the scale: a round number not below the highest sum. */
 export function scaleOf(worths: readonly Worth[]): number {
   const most = Math.max(1, ...worths.flatMap(({ money }) => money));
   const unit = 10 ** Math.floor(Math.log10(most));

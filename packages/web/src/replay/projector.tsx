@@ -1,16 +1,16 @@
-// The replay itself: which step, through whose eyes, and everything that can be done with a match afterwards.
-import type { Language } from '@backroom/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+// The replay: the current step, the viewer, and everything that can be done with a finished match.
+import type { Manifest } from '@backroom/games/manifests';
+import { itemAt, type Language } from '@backroom/kit';
+import { useThere } from '@backroom/kit/preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { settings } from '../app/settings.ts';
-import type { GameOfThePage } from '../games.ts';
-import { useThere } from '../teach/arriving.ts';
 import { Board } from '../teach/board.tsx';
 import type { Speech } from '../teach/speech.ts';
 import type { TeachWords } from '../teach/words/index.ts';
 import { Sections } from '../text-table/sections.tsx';
 import { Controls } from './controls.tsx';
-import { handsAt, type Onlooker, peopleAt, viewAt } from './film.ts';
+import { handsAt, peopleAt, type Viewer, viewAt } from './film.ts';
 import { GoingOn } from './going-on.tsx';
 import { Keep } from './keep.tsx';
 import { Log } from './log.tsx';
@@ -18,35 +18,39 @@ import { moneyAlong } from './money.ts';
 import { MoneyChart } from './money-chart.tsx';
 import { ReviewPanel } from './review.tsx';
 import type { Film } from './source.ts';
-import { pauseAt, sameMoment, stepBy } from './stepping.ts';
+import { openingEntry, pauseAt, sameMoment, stepBy } from './stepping.ts';
 import { VerifyPanel } from './verify.tsx';
 import type { ReplayWords } from './words/index.ts';
 
 interface Props {
   readonly film: Film;
-  readonly game: GameOfThePage;
+  readonly game: Manifest;
   readonly speech: Speech;
   readonly texts: ReplayWords;
   readonly board: TeachWords['board'];
   readonly language: Language;
+  /** The log entry to open at; null: before the first move. */
+  readonly from: number | null;
   readonly goTo: (path: string) => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, .choices') !== null;
 
-export function Projector({ film, game, speech, texts, board, language, goTo }: Props) {
+export function Projector({ film, game, speech, texts, board, language, from, goTo }: Props) {
   const { names, entries, text } = film;
-  const [wanted, look] = useState<Onlooker>(() => startingEyes(film));
-  // Whose beats these are stays with them: until others have come, one goes on looking through the old eyes.
-  const seen = useThere(async () => ({ onlooker: wanted, beats: await film.beats(wanted) }), [film.match, wanted]);
+  const [wanted, look] = useState<Viewer>(() => startingEyes(film));
+  // The steps are stored with their viewer: until those of the new viewer are there, the old ones stay.
+  const seen = useThere(async () => ({ viewer: wanted, beats: await film.beats(wanted) }), [film.match, wanted]);
   const beats = seen?.beats ?? null;
-  const onlooker = seen === null ? wanted : seen.onlooker;
-  const [seq, setSeq] = useState(0);
+  const viewer = seen === null ? wanted : seen.viewer;
+  const [chosen, setSeq] = useState(from);
+  // Another address of the same match: the back button, or a link to another entry.
+  useEffect(() => setSeq(from), [from]);
   const [playing, setPlaying] = useState(false);
-  const step = beats === null ? 0 : sameMoment(beats, seq);
+  const step = beats === null ? 0 : sameMoment(beats, chosen ?? openingEntry(beats));
   const last = (beats?.length ?? 1) - 1;
-  // Keys may come faster than the table is drawn: each goes on from where the one before has led.
+  // Keys may come faster than the table is drawn: each starts from the step of the previous key.
   const now = useRef(step);
   now.current = step;
   const goToStep = (to: number): void => {
@@ -62,7 +66,8 @@ export function Projector({ film, game, speech, texts, board, language, goTo }: 
     return () => clearTimeout(timer);
   }, [playing, step, last, tempo]);
 
-  useEffect(() => {
+  // Before the first painting: a key that is pressed as soon as the table is seen must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       if (event.key === 'p' || event.key === 'P') return setPlaying((was) => !was);
@@ -81,13 +86,13 @@ export function Projector({ film, game, speech, texts, board, language, goTo }: 
     () => moneyAlong((beats ?? []).map((one) => ({ view: one.view, undone: one.undone }))),
     [beats],
   );
-  // A table with a picture moves; who cannot see it hears what happened.
+  // A picture shows what happened; a screen reader announces it.
   useEffect(() => {
     if (beat !== undefined && !playing)
       announce(beat.events.map((event) => speech.words.event(event, names)).join(' '));
   }, [beat]);
   if (beats === null || beat === undefined) return <p role="status">{texts.loading}</p>;
-  const hands = onlooker === 'open' ? handsAt(film.game, beat, speech.words, names) : [];
+  const hands = viewer === 'open' ? handsAt(film.game, beat, speech.words, names) : [];
   const jump = (to: number): void => {
     setPlaying(false);
     setSeq(to);
@@ -97,8 +102,8 @@ export function Projector({ film, game, speech, texts, board, language, goTo }: 
       <div class="reel">
         <div class="screen-side">
           <Controls
-            {...{ step, last, playing, texts, onlooker, names }}
-            onlookers={film.onlookers}
+            {...{ step, last, playing, texts, viewer, names }}
+            viewers={film.viewers}
             go={(to) => {
               setPlaying(false);
               goToStep(to);
@@ -110,24 +115,24 @@ export function Projector({ film, game, speech, texts, board, language, goTo }: 
             {...{ game, language, names }}
             rules={film.game}
             texts={board}
-            view={viewAt(film.game, beat, onlooker)}
-            seat={typeof onlooker === 'number' ? onlooker : null}
+            view={viewAt(film.game, beat, viewer)}
+            seat={typeof viewer === 'number' ? viewer : null}
             news={beat.events}
             newsNumber={step}
           />
           {hands.map((sections, seat) => (
-            <section class="held text-table" key={names[seat]} aria-label={texts.hands(names[seat])}>
-              {sections.length > 0 && <p>{texts.hands(names[seat])}</p>}
+            <section class="held text-table" key={names[seat]} aria-label={texts.hands(names[seat] ?? '')}>
+              {sections.length > 0 && <p>{texts.hands(names[seat] ?? '')}</p>}
               <Sections sections={sections} />
             </section>
           ))}
         </div>
-        <Log {...{ beats, step, texts, names }} words={speech.words} go={(to) => jump(beats[to].seq)} />
+        <Log {...{ game, beats, step, texts, names }} words={speech.words} go={(to) => jump(itemAt(beats, to).seq)} />
       </div>
       {worths.length > 1 && <MoneyChart {...{ worths, names, texts, language, step }} />}
       {entries !== null && (
         <div class="afterwards">
-          <GoingOn {...{ film, texts, goTo }} seq={beat.seq} seat={seatOf(onlooker, film)} />
+          <GoingOn {...{ film, texts, goTo }} seq={beat.seq} seat={seatOf(viewer, film)} />
           <ReviewPanel {...{ film, entries, speech, texts, language, jump }} />
           {text !== null && <VerifyPanel text={text} texts={texts} />}
           {text !== null && <Keep {...{ film, entries, text, texts, worths, language }} title={speech.words.title} />}
@@ -137,9 +142,9 @@ export function Projector({ film, game, speech, texts, board, language, goTo }: 
   );
 }
 
-/** One's own eyes first: those of the first person who sat there. */
-const startingEyes = ({ entries, onlookers }: Film): Onlooker =>
-  (entries === null ? undefined : peopleAt(entries)[0]) ?? onlookers[0];
+/** The first viewer: the first person's seat. */
+const startingEyes = ({ entries, viewers }: Film): Viewer =>
+  (entries === null ? undefined : peopleAt(entries)[0]) ?? itemAt(viewers, 0);
 
-const seatOf = (onlooker: Onlooker, { entries }: Film): number =>
-  typeof onlooker === 'number' ? onlooker : (peopleAt(entries ?? [])[0] ?? 0);
+const seatOf = (viewer: Viewer, { entries }: Film): number =>
+  typeof viewer === 'number' ? viewer : (peopleAt(entries ?? [])[0] ?? 0);

@@ -1,11 +1,14 @@
-// The game in review: its course as a chart, the turning points, what would have been better, the balance.
+// The review of a game: its course as a chart, the turning points, better actions, the summary.
+
 import { chart, loadReviewWords, type Review, type ReviewWords, type Voice } from '@backroom/bots/review';
 import type { Language, Seat } from '@backroom/kit';
+import { useThere } from '@backroom/kit/preact';
 import type { Entry } from '@backroom/match';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useThere } from '../teach/arriving.ts';
+import { keyOfRules } from '../games.ts';
 import type { Speech } from '../teach/speech.ts';
 import { courseOf, peopleAt } from './film.ts';
+import { addressOf } from './share.ts';
 import type { Film } from './source.ts';
 import { study } from './study.ts';
 import type { ReplayWords } from './words/index.ts';
@@ -16,7 +19,7 @@ interface Props {
   readonly speech: Speech;
   readonly texts: ReplayWords;
   readonly language: Language;
-  /** To the step of that entry. */
+  /** Goes to the step of that entry. */
   readonly jump: (seq: number) => void;
 }
 
@@ -33,10 +36,13 @@ export function ReviewPanel({ film, entries, speech, texts, language, jump }: Pr
   useEffect(() => () => stop.current(), []);
   const begin = (): void => {
     setState({ is: 'working', share: 0 });
-    stop.current = study({ ask: 'review', game: film.game.id, course: courseOf(film.game, entries) }, (message) => {
-      if (message.is === 'progress') setState({ is: 'working', share: message.done / Math.max(1, message.of) });
-      else setState(message.is === 'reviewed' ? { is: 'done', review: message.review } : { is: 'failed' });
-    });
+    stop.current = study(
+      { ask: 'review', game: keyOfRules(film.game), course: courseOf(film.game, entries) },
+      (message) => {
+        if (message.is === 'progress') setState({ is: 'working', share: message.done / Math.max(1, message.of) });
+        else setState(message.is === 'reviewed' ? { is: 'done', review: message.review } : { is: 'failed' });
+      },
+    );
   };
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
@@ -79,11 +85,11 @@ export function ReviewPanel({ film, entries, speech, texts, language, jump }: Pr
 interface ReviewedProps extends Pick<Props, 'film' | 'entries' | 'speech' | 'texts'> {
   readonly review: Review<unknown, unknown>;
   readonly said: ReviewWords;
-  /** To a step of the review. */
+  /** Goes to a step of the review. */
   readonly jump: (index: number) => void;
 }
 
-/** More than these would be a list of faults, not a lesson. */
+/** The most that are shown: more would be a list of faults, not a lesson. */
 const MOST_TOLD = 5;
 
 function Reviewed({ film, entries, speech, texts, said, review, jump }: ReviewedProps) {
@@ -95,6 +101,7 @@ function Reviewed({ film, entries, speech, texts, said, review, jump }: Reviewed
     () => chart(review.course, { words: said, names, turningPoints: review.turningPoints }),
     [review, said, names],
   );
+  const address = useThere(() => addressOf(drawn), [drawn]);
   const bad = review.decisions
     .filter(({ seat, verdict }) => seat === whose && (verdict === 'slip' || verdict === 'blunder'))
     .sort((a, b) => b.loss - a.loss);
@@ -103,7 +110,7 @@ function Reviewed({ film, entries, speech, texts, said, review, jump }: Reviewed
     <>
       <img
         class="course"
-        src={`data:image/svg+xml,${encodeURIComponent(drawn)}`}
+        src={address ?? undefined}
         alt={[charted.title, charted.viewpoint, ...said.describe(review.course, names)].join(' ')}
       />
       <details>

@@ -1,16 +1,47 @@
-// Handing something over: to another program of this device, or as a file.
+// Shares something with another app, or saves it as a file.
 
-/** A drawing as a PNG: what every program takes. */
+const asDataUrl = (content: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(content);
+  });
+
+/** The page's fonts as a self-contained style sheet, because an SVG image cannot load fonts. */
+async function fontsInside(): Promise<string> {
+  const faces = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+  );
+  const rules = await Promise.all(
+    faces.map(async ({ style, parentStyleSheet }) => {
+      const path = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src'))?.[1];
+      if (path === undefined) return '';
+      const from = new URL(path, parentStyleSheet?.href ?? document.baseURI);
+      const font = await asDataUrl(await (await fetch(from)).blob());
+      return `@font-face{font-family:${style.getPropertyValue('font-family')};font-weight:${style.getPropertyValue('font-weight') || 400};src:url(${font})}`;
+    }),
+  );
+  return `<style>${rules.join('')}</style>`;
+}
+
+/** An SVG as an image address with the page's fonts inside. If they cannot be loaded, the browser uses others. */
+export async function addressOf(svg: string): Promise<string> {
+  const fonts = await fontsInside().catch(() => '');
+  return `data:image/svg+xml,${encodeURIComponent(svg.replace(/>/, `>${fonts}`))}`;
+}
+
+/** An SVG as a PNG, which every app accepts. */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.src = await addressOf(svg);
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('this browser draws no pictures')) : resolve(blob))),
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('this browser cannot make a PNG')) : resolve(blob))),
   );
 }
 
@@ -19,23 +50,23 @@ export function download(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** By the device's own way of sharing, where it takes pictures; otherwise as a file. */
+/** Shares the picture with the device's share sheet if it accepts pictures; otherwise saves it as a file. */
 export async function share(name: string, content: Blob): Promise<void> {
   const files = [new File([content], name, { type: content.type })];
   if (navigator.canShare?.({ files }) !== true) return download(name, content);
   try {
     await navigator.share({ files });
   } catch (error) {
-    // Whoever closes the sheet has decided so.
+    // Closing the share sheet is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) download(name, content);
   }
 }
 
-/** A text by the device's own way of sharing; otherwise to the clipboard. Tells what became of it. */
+/** Shares a text with the device's share sheet, or copies it to the clipboard. Returns which. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'neither'> {
   if ('share' in navigator) {
     try {
@@ -49,7 +80,7 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'ne
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Without leave to use the clipboard, or without a clipboard: plain http has none.
+    // The clipboard is not allowed, or missing, as on plain http.
     return 'neither';
   }
 }

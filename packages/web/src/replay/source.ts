@@ -1,11 +1,11 @@
-// Where a match to look at comes from: this device, the house, or a file.
-import { findOffer } from '@backroom/games';
+// Loads a match for the replay: from this device, the server, or a file.
 import type { AnyGame, Names, Seat } from '@backroom/kit';
-import { type Entry, type Frame, importMatch, type Onlooker } from '@backroom/match';
-import { writeDown } from '../local/exporting.ts';
+import { type Entry, importMatch, type ReplayFrame, type Viewer } from '@backroom/match';
+import { rulesOfRecord, writeDown } from '../local/exporting.ts';
 import { recordOf } from '../local/keeper.ts';
+import { findAmongAll } from '../more-of-games.ts';
 import { me } from '../seat/api.ts';
-import { type Beat, beatsOf, beatsThrough } from './film.ts';
+import { beatsOf, beatsThrough, type FilmFrame } from './film.ts';
 
 export type Where = 'here' | 'house' | 'file';
 
@@ -15,38 +15,33 @@ export interface Film {
   readonly game: AnyGame;
   readonly names: Names;
   readonly seats: number;
-  /** Null while the match goes on: then there is only what one seat saw. */
+  /** Null for an unfinished match: then only one seat's faces are known. */
   readonly entries: readonly Entry[] | null;
   /** The written match, once it is over. */
   readonly text: string | null;
-  /** Whose eyes one may look through. */
-  readonly onlookers: readonly Onlooker[];
-  beats(onlooker: Onlooker): Promise<readonly Beat[]>;
+  /** The viewers that may be chosen. */
+  readonly viewers: readonly Viewer[];
+  beats(viewer: Viewer): Promise<readonly FilmFrame[]>;
 }
 
-const findGame = (id: string, rules: number): AnyGame | undefined => {
-  const game = findOffer(id)?.game;
-  return game?.rules === rules ? game : undefined;
-};
-
-/** A match that is over: everything can be worked out on this device. */
+/** A finished match: everything can be computed on this device. */
 function wholeFilm(where: Where, game: AnyGame, entries: readonly Entry[], names: Names, text: string): Film {
-  const [{ deed }] = entries;
-  if (deed.do !== 'open') throw new Error('a match begins with its opening');
+  const deed = entries[0]?.deed;
+  if (deed?.do !== 'open') throw new Error('a match begins with its opening');
   const { seats, match } = deed.terms;
-  // An imported file may end before the game does; what is open is open only after the end.
+  // An imported file may end before the game does; hidden cards are open only after the end.
   const isOver = entries.some((entry) => entry.deed.do === 'disclose' || entry.deed.do === 'end');
   const everySeat = Array.from({ length: seats }, (_, seat): Seat => seat);
   return {
     ...{ where, match, game, seats, entries, text },
     names: everySeat.map((seat) => names[seat] ?? ''),
-    onlookers: [...everySeat, null, ...(isOver ? (['open'] as const) : [])],
-    beats: async (onlooker) => beatsThrough(game, entries, onlooker),
+    viewers: [...everySeat, null, ...(isOver ? (['open'] as const) : [])],
+    beats: async (viewer) => beatsThrough(game, entries, viewer),
   };
 }
 
-export function filmOfText(text: string, where: Where = 'file'): Film {
-  const read = importMatch(findGame, text);
+export async function filmOfText(text: string, where: Where = 'file'): Promise<Film> {
+  const read = importMatch(await findAmongAll(), text);
   if (!read.ok) throw new Error(read.why);
   const { game, entries, names } = read.value;
   return wholeFilm(
@@ -59,25 +54,25 @@ export function filmOfText(text: string, where: Where = 'file'): Film {
 }
 
 export async function filmHere(match: string): Promise<Film> {
-  const { game: id, names, entries } = await recordOf(match);
-  const game = findOffer(id)?.game;
-  if (game === undefined) throw new Error(`no game here is called ${id}`);
+  const record = await recordOf(match);
+  const game = await rulesOfRecord(record);
+  const { names, entries } = record;
   return wholeFilm('here', game, entries, names, writeDown(game, entries, names));
 }
 
 interface Replayed {
-  readonly seat: Onlooker;
-  readonly steps: readonly Frame[];
+  readonly seat: Viewer;
+  readonly steps: readonly ReplayFrame[];
 }
 
-/** One's own seat; null for a spectator, and for somebody whom the house does not know. */
+/** The player's seat; null for a spectator, or without a session. */
 async function ownSeat(match: string): Promise<Seat | null> {
   const known = await me().catch(() => null);
   return known?.seats.find((one) => one.match === match)?.seat ?? null;
 }
 
-/** From the house: all of it once the match is over, else what one's own seat or a spectator has seen so far. */
-export async function filmOfHouse(match: string, wished: Seat | null): Promise<Film> {
+/** From the server: the whole log of a finished match, otherwise what this seat or a spectator has seen so far. */
+export async function filmOfServer(match: string, wished: Seat | null): Promise<Film> {
   const log = await fetch(`/api/tables/${match}/log`);
   if (log.ok) return filmOfText(await log.text(), 'house');
   const seat = wished ?? (await ownSeat(match));
@@ -86,15 +81,15 @@ export async function filmOfHouse(match: string, wished: Seat | null): Promise<F
   if (!replay.ok) throw new Error(`${replay.status}`);
   const { steps } = (await replay.json()) as Replayed;
   const opening = steps[0]?.deed;
-  const game = opening?.do === 'open' ? findGame(opening.terms.game, opening.terms.rules) : undefined;
-  if (opening?.do !== 'open' || game === undefined) throw new Error('this match is of a game that is not known here');
+  const game = opening?.do === 'open' ? (await findAmongAll())(opening.terms.game, opening.terms.rules) : undefined;
+  if (opening?.do !== 'open' || game === undefined) throw new Error('this page does not know the game of this match');
   const { seats } = opening.terms;
   return {
     ...{ where: 'house', match, game, seats },
     names: Array.from({ length: seats }, () => ''),
     entries: null,
     text: null,
-    onlookers: [seat],
+    viewers: [seat],
     beats: async () => beatsOf(steps),
   };
 }

@@ -1,10 +1,11 @@
-// Where a key leads in a replay, and how fast it plays by itself.
+// The keys of a replay, and its speed.
 import type { Tempo } from '@backroom/kit';
+import type { FilmFrame } from './film.ts';
 
-/** The page keys go so many steps. */
+/** How many steps Page Up and Page Down go. */
 const LEAP = 10;
 
-/** The step a key leads to, or null if it leads nowhere. */
+/** The step that a key leads to, or null. */
 export function stepBy(key: string, step: number, last: number): number | null {
   const within = (to: number): number => Math.min(last, Math.max(0, to));
   switch (key) {
@@ -25,10 +26,19 @@ export function stepBy(key: string, step: number, last: number): number | null {
   }
 }
 
-/** Milliseconds between two steps. Who wants no movement still gets one step after the other, calmly. */
+/** The log entry that an address names behind its #, or null. */
+export const entryIn = (hash: string): number | null => (/^#\d{1,9}$/.test(hash) ? Number(hash.slice(1)) : null);
+
+/** The entry at which a replay opens: the table is set up, and nobody has moved yet. */
+export function openingEntry(beats: readonly Pick<FilmFrame, 'seq' | 'kind' | 'by'>[]): number {
+  const firstMove = beats.findIndex(({ kind, by }) => kind === 'game' && typeof by === 'number');
+  return beats[Math.max(0, firstMove - 1)]?.seq ?? 0;
+}
+
+/** Milliseconds between two steps. Without animations the steps still follow each other calmly. */
 export const pauseAt = (tempo: Tempo): number => 1800 / Math.max(1, tempo);
 
-/** Another pair of eyes at the same moment: the beat of the same entry, or the last one before it. */
+/** The same moment for another viewer: the step of the same entry, or the last one before it. */
 export function sameMoment(beats: readonly { readonly seq: number }[], seq: number): number {
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-// The page's side of the study: asks for a review or a verification, hears how far it is, and may change its mind.
+// The page's side of the study worker: asks for a review or a verification, gets the progress, and may cancel.
 import type { Review } from '@backroom/bots/review';
 import type { Check } from '@backroom/match';
 import { trusted } from '../local/trusted.ts';
@@ -9,10 +9,10 @@ export type ToStudy =
   | { readonly ask: 'review'; readonly game: string; readonly course: Course }
   | { readonly ask: 'verify'; readonly text: string };
 
-export interface Verdict {
+export interface StudyVerdict {
   readonly ok: boolean;
   readonly checks: readonly Pick<Check, 'name' | 'outcome'>[];
-  /** How many seats mixed a share of their own into the shuffle. */
+  /** How many seats added a share to the shuffle. */
   readonly shares: number;
   readonly seats: number;
   readonly head: string | null;
@@ -21,10 +21,10 @@ export interface Verdict {
 export type FromStudy =
   | { readonly is: 'progress'; readonly done: number; readonly of: number }
   | { readonly is: 'reviewed'; readonly review: Review<unknown, unknown> }
-  | { readonly is: 'verified'; readonly verdict: Verdict }
+  | { readonly is: 'verified'; readonly verdict: StudyVerdict }
   | { readonly is: 'failed'; readonly why: string };
 
-/** Gives the function that calls it off. */
+/** Returns the function that cancels it. */
 export function study(question: ToStudy, heard: (message: FromStudy) => void): () => void {
   const worker = new Worker(trusted(program), { type: 'module', name: 'study' });
   worker.onmessage = ({ data }: MessageEvent<FromStudy>) => {

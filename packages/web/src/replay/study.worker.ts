@@ -1,22 +1,23 @@
-// Looking a match through takes a while: it is done here, beside the page.
+// The worker for reviews and verifications, which take a while.
 import { type Review, reviewing } from '@backroom/bots/review';
-import { findOffer, mindOf } from '@backroom/games';
+import { loadMind } from '@backroom/games/minds';
 import { verifyMatch } from '@backroom/match';
+import { findAmongAll } from '../more-of-games.ts';
 import type { FromStudy, ToStudy } from './study.ts';
 
 const post = (message: FromStudy): void => self.postMessage(message);
 
-/** Enough for percentages that one can believe; a game of a hundred decisions takes a few seconds. */
+/** Enough for reliable percentages. A game of a hundred decisions takes a few seconds. */
 const ITERATIONS = 2000;
 
-function review({ game: id, course }: Extract<ToStudy, { ask: 'review' }>): Review<unknown, unknown> {
-  const game = findOffer(id)?.game;
-  if (game === undefined) throw new Error(`no game here is called ${id}`);
+async function review({ game: id, course }: Extract<ToStudy, { ask: 'review' }>): Promise<Review<unknown, unknown>> {
+  const mind = await loadMind(id);
+  if (mind === undefined) throw new Error(`unknown game: ${id}`);
   const { options, seats, position, steps } = course;
-  const mind = mindOf(game);
+  const { game } = mind;
   const begun = position === null ? null : game.load(position, options);
   if (begun !== null && !begun.ok) throw new Error(begun.why);
-  // A match that went on from somewhere begins there.
+  // A match that started from a position begins there.
   const start = begun === null ? game.start : () => game.clone(begun.value);
   const from = { ...mind, game: { ...game, start } };
   const going = reviewing(from, options, seats, steps, { seed: 'review', iterations: ITERATIONS });
@@ -27,12 +28,8 @@ function review({ game: id, course }: Extract<ToStudy, { ask: 'review' }>): Revi
   }
 }
 
-function verify({ text }: Extract<ToStudy, { ask: 'verify' }>): FromStudy {
-  const find = (id: string, rules: number) => {
-    const game = findOffer(id)?.game;
-    return game?.rules === rules ? game : undefined;
-  };
-  const { ok, checks, match, heads } = verifyMatch(find, text);
+async function verify({ text }: Extract<ToStudy, { ask: 'verify' }>): Promise<FromStudy> {
+  const { ok, checks, match, heads } = verifyMatch(await findAmongAll(), text);
   const shares = match?.entries.filter(({ deed }) => deed.do === 'share').length ?? 0;
   return {
     is: 'verified',
@@ -46,9 +43,9 @@ function verify({ text }: Extract<ToStudy, { ask: 'verify' }>): FromStudy {
   };
 }
 
-self.onmessage = ({ data }: MessageEvent<ToStudy>) => {
+self.onmessage = async ({ data }: MessageEvent<ToStudy>) => {
   try {
-    post(data.ask === 'review' ? { is: 'reviewed', review: review(data) } : verify(data));
+    post(data.ask === 'review' ? { is: 'reviewed', review: await review(data) } : await verify(data));
   } catch (error) {
     post({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
   }

@@ -1,11 +1,11 @@
-// Was the deal fair? What was checked, what came of it, and what no check can prove.
+// Was the deal fair? Shows what was checked, the results, and what no check can prove.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { study, type Verdict } from './study.ts';
+import { type StudyVerdict, study } from './study.ts';
 import type { ReplayWords } from './words/index.ts';
 
 export function VerifyPanel({ text, texts }: { readonly text: string; readonly texts: ReplayWords }) {
   const { verify } = texts;
-  const [verdict, setVerdict] = useState<Verdict | 'working' | 'failed' | null>(null);
+  const [verdict, setVerdict] = useState<StudyVerdict | 'working' | 'failed' | null>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
   const begin = (): void => {
@@ -45,7 +45,7 @@ export function VerifyPanel({ text, texts }: { readonly text: string; readonly t
 
 const SIGN = { ok: '✓', failed: '✗', unknown: '?' } as const;
 
-function Checks({ verdict, texts }: { readonly verdict: Verdict; readonly texts: ReplayWords['verify'] }) {
+function Checks({ verdict, texts }: { readonly verdict: StudyVerdict; readonly texts: ReplayWords['verify'] }) {
   const { checks, shares, seats, head } = verdict;
   return (
     <>

@@ -1,33 +1,40 @@
-// A table of the house: one's own seat there, those of others at this device, or a place to look on from.
+// A table on the server: the player's own seat, seats of others at this device, or a spectator's place.
+
 import { useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
-import { go, type Place } from '../app/router.ts';
-import { rematch, type TableFromHere, Trouble } from '../seat/api.ts';
+import { go, type Route } from '../app/router.ts';
+import { useTitle } from '../app/title.ts';
+import { keyOfRules } from '../games.ts';
+import { RequestError, rematch, signInAs, type TableFacts } from '../seat/api.ts';
 import { companyAt } from '../seat/company.ts';
 import { keepShare, newEntropy } from '../seat/entropy.ts';
 import { isHandOnly, keepHandOnly } from '../seat/hand-mode.ts';
+import { ownName } from '../seat/names.ts';
 import { sitThere } from '../seat/remote.ts';
 import type { Seated } from '../seat/seated.ts';
-import { CallMe } from '../table/calling/call-me.tsx';
+import { secretFor } from '../seat/spectator-link.ts';
 import { Frame } from '../table/frame.tsx';
+import { NotificationButton } from '../table/notifications/button.tsx';
 import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { BigScreenButton } from './big-screen/button.tsx';
 import { InvitationPanel } from './invitation.tsx';
+import { SpectatorLinks } from './spectator-links.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 import { useTable } from './use-table.ts';
 import '../table/hand-only.css';
 
-export default function AtTable({ place }: { readonly place: Place }) {
-  const match = place.at === 'table' ? place.match : '';
+export default function AtTable({ route }: { readonly route: Route }) {
+  const match = route.at === 'table' ? route.match : '';
   const { found, trouble } = useTable(match, sitDown);
   const [handOnly, setHandOnly] = useState(() => isHandOnly(match));
   const beyond = useBeyond();
+  useTitle(found === null && trouble === null ? words().invitation.opening : null);
   if (trouble !== null) return <TroubleNote trouble={trouble} />;
   if (found === null) return <p class="dealing">{words().invitation.opening}</p>;
   const { outside, seated } = found;
   const moment = seated.moment.value;
-  if (seated.line.value === 'ended' && moment === null) return <TroubleNote trouble={new Trouble('not-found')} />;
+  if (seated.line.value === 'ended' && moment === null) return <TroubleNote trouble={new RequestError('not-found')} />;
   const phase = moment?.table.phase ?? outside.phase;
   const sits = outside.seat !== null;
   const turnTo = (wanted: boolean): void => {
@@ -36,14 +43,20 @@ export default function AtTable({ place }: { readonly place: Place }) {
   };
   const tools = sits && phase !== 'over' && beyond !== null && (
     <>
-      <CallMe match={match} />
-      <BigScreenButton match={match} say={beyond.bigScreen} handOnly={handOnly} turnTo={turnTo} />
+      <NotificationButton match={match} class="button icon" />
+      <BigScreenButton match={match} beyond={beyond} handOnly={handOnly} turnTo={turnTo} />
     </>
   );
   return (
     <Frame
       seated={seated}
-      chat={outside.chat}
+      chat={outside.chat ?? null}
+      hints={outside.hints === true}
+      more={
+        sits && outside.visibility === 'unlisted' && beyond !== null ? (
+          <SpectatorLinks table={outside} say={beyond.spectators} />
+        ) : null
+      }
       again={sits ? () => void again(match) : null}
       tools={tools}
       handOnly={handOnly && sits}
@@ -56,12 +69,16 @@ export default function AtTable({ place }: { readonly place: Place }) {
 }
 
 /** Alone, with others at this device, or as a spectator. */
-async function sitDown({ match, game, seat }: TableFromHere): Promise<Seated> {
+async function sitDown({ match, game: id, rules, seat }: TableFacts): Promise<Seated> {
+  const game = keyOfRules({ id, rules });
   const company = companyAt(match);
-  const own = await sitThere(game, match, seat === null);
+  const secret = seat === null ? secretFor(match) : null;
+  // A visitor may come by a link, without a session.
+  if (secret !== null) await signInAs(ownName());
+  const own = await sitThere(game, match, seat === null, { secret });
   if (company.length === 0 || seat === null) return own;
   const { sitWithCompany } = await import('../seat/with-company.ts');
-  return sitWithCompany(game, { seat, sitting: own }, company);
+  return sitWithCompany(game, { seat, session: own }, company);
 }
 
 async function again(match: string): Promise<void> {
@@ -71,6 +88,6 @@ async function again(match: string): Promise<void> {
     keepShare(next.match, share);
     go(`/t/${next.match}`);
   } catch (error) {
-    toast(error instanceof Trouble ? error.message : words().trouble.title);
+    toast(error instanceof RequestError ? error.message : words().trouble.title);
   }
 }

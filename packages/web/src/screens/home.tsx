@@ -1,71 +1,86 @@
-// The entrance: a table that can be played at once, and the other ways in beside it.
+// The home screen: a table that can be played at once, and links to everything else.
+import { itemAt } from '@backroom/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { afterwards } from '../app/afterwards.ts';
 import { Late } from '../app/lazy.tsx';
-import { Fan } from '../app/wordmark.tsx';
+import { useTitle } from '../app/title.ts';
 import { GAMES } from '../games.ts';
-import { type Evening, lastEvening, newEvening } from '../local/evening.ts';
 import { sitHere } from '../local/keeper.ts';
-import type { Sitting } from '../seat/sitting.ts';
+import { newQuickMatch, type QuickMatch, quickMatchHere, quickMatchTaken } from '../local/quick-match.ts';
+import type { SeatSession } from '../seat/seat-session.ts';
 import { Frame } from '../table/frame.tsx';
 import { words } from '../words/index.ts';
 
 export default function Home() {
-  const { home: say } = words();
-  const { evening, sitting, anew } = useEvening();
+  const { home: say, nav } = words();
+  const { quickMatch, session, newDeal, again } = useQuickMatch();
+  useTitle(session === null ? nav.home : null);
   return (
     <div class="home">
       <div class="welcome">
-        <Fan />
         <h1>{say.tagline}</h1>
-        <p class="soft">{say.sitDownWhy}</p>
+        <p class="soft">{say.sitDownWhy(FIRST.title)}</p>
       </div>
       <section class="lit" aria-label={say.sitDown}>
-        <h2 class="which">{FIRST?.title}</h2>
-        {sitting === null ? (
+        <div class="lit-head">
+          <h2>{FIRST.title}</h2>
+          {quickMatch !== null && (
+            <>
+              <a class="button quiet icon" data-icon="⤢" href={`/here/${quickMatch.match}`}>
+                {say.fullTable}
+              </a>
+              <button type="button" class="button quiet icon" data-icon="⟲" onClick={newDeal}>
+                {say.newDeal}
+              </button>
+            </>
+          )}
+        </div>
+        {session === null ? (
           <p class="dealing" role="status">
             {say.loading}
           </p>
         ) : (
-          <Frame seated={sitting} chat={null} again={anew} embedded />
-        )}
-        {evening !== null && (
-          <p class="under">
-            <a class="button" href={`/here/${evening.match}`}>
-              {say.fullTable}
-            </a>
-            <button type="button" class="button quiet" onClick={anew}>
-              {say.anew}
-            </button>
-          </p>
+          <Frame seated={session} chat={null} again={again} embedded />
         )}
       </section>
-      <section class="second" aria-labelledby="second">
-        <h2 id="second">{SECOND?.title}</h2>
-        <Late load={wayIn} />
-      </section>
-      <Ways />
+      <div class="second">
+        {OTHERS.map(({ id, title }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <Late load={wayIn} game={id} />
+          </section>
+        ))}
+      </div>
+      <Late load={ways} />
     </div>
   );
 }
 
-const [FIRST, SECOND] = GAMES;
+const FIRST = itemAt(GAMES, 0);
+const OTHERS = GAMES.slice(1);
 
-/** Nobody waits longer for the first table because there is another. */
-const wayIn = async () => (await afterwards('seen', () => import('./scarface/way-in.tsx'))).WayIn;
+const loadAnother = () => import('../local/another.ts');
 
-/** The match that was not finished goes on; otherwise the cards are dealt while one still reads. */
-function useEvening() {
-  const [evening, setEvening] = useState<Evening | null>(null);
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+/** The other links are loaded later, so that they do not delay the first table. */
+const further = () => afterwards('seen', () => import('./way-in.tsx'));
+const wayIn = async () => (await further()).WayIn;
+const ways = async () => (await further()).Ways;
+
+/** Resumes the unfinished match, or deals a new one while the visitor reads. */
+function useQuickMatch() {
+  const [quickMatch, setQuickMatch] = useState<QuickMatch | null>(null);
+  const [session, setSitting] = useState<SeatSession | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const open = (find: () => Promise<Evening>): void => void find().then(setEvening, setFailure);
-  useEffect(() => open(async () => (await lastEvening()) ?? newEvening()), []);
+  const open = (find: () => Promise<QuickMatch>): void => void find().then(setQuickMatch, setFailure);
   useEffect(() => {
-    if (evening === null) return;
-    let mine: Sitting | null = null;
+    open(quickMatchHere);
+    quickMatchTaken();
+  }, []);
+  useEffect(() => {
+    if (quickMatch === null) return;
+    let mine: SeatSession | null = null;
     let isWanted = true;
-    sitHere(evening.game, evening.match, evening.seat).then((made) => {
+    sitHere(quickMatch.game, quickMatch.match, quickMatch.seat).then((made) => {
       mine = made;
       if (isWanted) setSitting(made);
       else made.close();
@@ -75,33 +90,10 @@ function useEvening() {
       mine?.close();
       setSitting(null);
     };
-  }, [evening]);
+  }, [quickMatch]);
   if (failure !== null) throw failure;
-  return { evening, sitting, anew: () => open(newEvening) };
-}
-
-function Ways() {
-  const { home: say, nav } = words();
-  const ways = [
-    ['/new', say.invite, say.inviteWhy],
-    ['/lobby', say.lobby, say.lobbyWhy],
-    ['/new#here', say.hotSeat, say.hotSeatWhy],
-    ['/learn', say.learn, say.learnWhy],
-    ['/puzzle', say.puzzle, say.puzzleWhy],
-    ['/mine', nav.mine, say.mineWhy],
-  ] as const;
-  return (
-    <nav class="other-ways" aria-label={say.ways}>
-      <ul>
-        {ways.map(([to, name, why]) => (
-          <li key={to}>
-            <a href={to}>
-              <b>{name}</b>
-              <span>{why}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const again = (): void => {
+    if (session !== null) open(async () => (await loadAnother()).another(session));
+  };
+  return { quickMatch, session, newDeal: () => open(newQuickMatch), again };
 }

@@ -1,19 +1,19 @@
-// Inviting: a link for every seat that is still free, or one screen for all in the room.
+// Invitations: a link for every free seat, or one big screen for everybody in the room.
 import { useBeyond } from '../words/beyond/index.ts';
-import { words } from '../words/index.ts';
 import { ShareLink } from './share-link.tsx';
 import { useInvitations } from './use-invitations.ts';
 
 interface Props {
   readonly match: string;
-  /** Which chairs are taken. */
+  /** Whether each chair is taken. */
   readonly chairs: readonly boolean[] | undefined;
 }
 
 export function InvitationPanel({ match, chairs = [] }: Props) {
-  const { invitation: say } = words();
   const beyond = useBeyond();
   const { free, invitations, renew } = useInvitations(match, chairs);
+  if (beyond === null) return null;
+  const { invitation: say } = beyond;
   return (
     <section class="panel invitation">
       <h2>{say.title}</h2>
@@ -25,14 +25,12 @@ export function InvitationPanel({ match, chairs = [] }: Props) {
       <button type="button" class="button quiet" onClick={() => void renew()}>
         {say.newLink}
       </button>
-      {beyond !== null && (
-        <div class="or">
-          <p class="soft">{beyond.bigScreen.why}</p>
-          <a class="button" href={`/tv/${match}`}>
-            {beyond.bigScreen.button}
-          </a>
-        </div>
-      )}
+      <div class="or">
+        <p class="soft">{beyond.bigScreen.why}</p>
+        <a class="button" href={`/tv/${match}`}>
+          {beyond.bigScreen.button}
+        </a>
+      </div>
     </section>
   );
 }

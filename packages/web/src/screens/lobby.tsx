@@ -1,36 +1,41 @@
-// Open tables: sit down where somebody waits, or look on.
+// The lobby: open tables to join or to watch.
+
+import { Select } from '@backroom/kit/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import { GAMES, gameCalled } from '../games.ts';
-import { beKnownAs, claim, lobby, quick, type TableOutside, type Trouble } from '../seat/api.ts';
+import { claim, lobby, quick, type RequestError, signInAs, type TableInLobby } from '../seat/api.ts';
 import { entropyFor, keepShare, newEntropy } from '../seat/entropy.ts';
 import { ownName } from '../seat/names.ts';
+import { type BeyondWords, useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { NameField } from './name-field.tsx';
-import { Select } from './select.tsx';
 import { TableCard } from './table-card.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 
-type Listed = TableOutside & { readonly host: string };
-
-/** Often enough to meet somebody, seldom enough to trouble nobody. */
+/** How often the list is loaded: often enough to find a table, seldom enough for the server. */
 const LOOK_EVERY_MS = 10_000;
 
 export default function Lobby() {
-  const { lobby: say, newTable } = words();
-  const [tables, setTables] = useState<readonly Listed[] | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { nav } = words();
+  const beyond = useBeyond();
+  useTitle(nav.lobby);
+  const [tables, setTables] = useState<readonly TableInLobby[] | null>(null);
+  const [trouble, setTrouble] = useState<RequestError | null>(null);
   const [game, setGame] = useState(GAMES[0]?.id as string);
   const look = (): void => void lobby().then(setTables, setTrouble);
-  // Begun once.
+  // Runs once.
   useEffect(() => {
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   if (trouble !== null && tables === null) return <TroubleNote trouble={trouble} />;
+  if (beyond === null) return null;
+  const { lobby: say, newTable } = beyond;
   return (
     <div class="wide">
       <h1>{say.title}</h1>
@@ -59,15 +64,14 @@ export default function Lobby() {
       {tables?.length === 0 && <p class="empty">{say.empty}</p>}
       <ul class="cards">
         {tables?.map((table) => (
-          <Entry key={table.match} table={table} />
+          <Entry key={table.match} table={table} say={say} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Entry({ table }: { readonly table: Listed }) {
-  const { lobby: say } = words();
+function Entry({ table, say }: { readonly table: TableInLobby; readonly say: BeyondWords['lobby'] }) {
   const free = table.chairs.filter(({ taken }) => !taken).length;
   const isGathering = table.phase === 'gathering';
   return (
@@ -87,12 +91,19 @@ function Entry({ table }: { readonly table: Listed }) {
   );
 }
 
+/** A second click before the answer is a double click, not a second wish. */
+let isTrying = false;
+
 async function attempt(what: () => Promise<void>): Promise<void> {
+  if (isTrying) return;
+  isTrying = true;
   try {
-    await beKnownAs(settings.peek().name.trim() || ownName());
+    await signInAs(settings.peek().name.trim() || ownName());
     await what();
   } catch (error) {
     toast((error as Error).message);
+  } finally {
+    isTrying = false;
   }
 }
 

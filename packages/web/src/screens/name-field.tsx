@@ -1,4 +1,4 @@
-// Asking for a name, once; it stays on this device.
+// Asks for a name once and stores it on this device.
 import { settings, wish } from '../app/settings.ts';
 
 export function NameField({ label, hint }: { readonly label: string; readonly hint?: string }) {

@@ -1,55 +1,59 @@
-// Laying out a table: which game and how, who sits where, how fast, who may find it.
+// The form for a new table: game and options, seats, pace, visibility.
+import { standardOptions } from '@backroom/kit';
+import { Select } from '@backroom/kit/preact';
 import { useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
+import { useTitle } from '../app/title.ts';
 import { GAMES, gameCalled } from '../games.ts';
-import { openHere } from '../local/keeper.ts';
-import { beKnownAs, layOut } from '../seat/api.ts';
-import { seatCompanion } from '../seat/company.ts';
-import { keepShare, newEntropy } from '../seat/entropy.ts';
-import { ownName } from '../seat/names.ts';
+import { inTurns } from '../more-of-games.ts';
 import { useGame } from '../table/game-at-hand.ts';
 import type { GameAtHand } from '../table/slots.ts';
 import { MOST_AT_ONCE } from '../table/strips/keys.ts';
-import { useBeyond } from '../words/beyond/index.ts';
+import { type BeyondWords, useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
+import { layOutTable } from './lay-out.ts';
 import { NameField } from './name-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
-import { Select } from './select.tsx';
-import { keepInvitations } from './use-invitations.ts';
-import { chairFor, forDevice, forHouse, peopleFor, standard, type Wish } from './wish.ts';
+import { chairFor, type NewTableWish, peopleFor } from './wish.ts';
 
 export default function NewTable() {
   const [id, setId] = useState(() => (gameCalled(location.hash.slice(1)) ?? GAMES[0])?.id as string);
   const game = useGame(id);
-  if (game === null) return <p class="dealing">{words().home.loading}</p>;
-  return <Plan key={id} game={game} choose={setId} />;
+  const beyond = useBeyond();
+  useTitle(beyond?.newTable.title ?? words().home.loading);
+  if (game === null || beyond === null) return <p class="dealing">{words().home.loading}</p>;
+  return <Plan key={id} game={game} choose={setId} beyond={beyond} />;
 }
 
-/** Where a link to this screen wants the table. */
-const HASHES: Readonly<Record<string, Wish['where']>> = { '#here': 'device', '#screen': 'screen' };
+/** Where the link to this screen wants the table: on the server or on this device. */
+const HASHES: Readonly<Record<string, NewTableWish['where']>> = { '#here': 'device', '#screen': 'screen' };
 
-function firstWish(game: GameAtHand): Wish {
+function firstWish(game: GameAtHand): NewTableWish {
   const where = HASHES[location.hash] ?? 'online';
-  const options = standard(game.rules);
+  const options = standardOptions(game.rules);
   const { max } = game.rules.seats(options);
   const chairs = Array.from({ length: Math.min(3, max) }, (_, seat) => chairFor(where, seat, false));
-  return { where, options, chairs, pace: 'none', undo: true, visibility: 'unlisted' };
+  return { where, options, chairs, pace: 'none', undo: true, visibility: 'unlisted', hints: false };
 }
 
-function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (id: string) => void }) {
-  const { newTable: say } = words();
-  const beyond = useBeyond();
-  const [wish, setWish] = useState<Wish>(() => firstWish(game));
+interface PlanProps {
+  readonly game: GameAtHand;
+  readonly choose: (id: string) => void;
+  readonly beyond: BeyondWords;
+}
+
+function Plan({ game, choose, beyond }: PlanProps) {
+  const { newTable: say } = beyond;
+  const [wish, setWish] = useState<NewTableWish>(() => firstWish(game));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const change = (part: Partial<Wish>): void => setWish(fitting(game, { ...wish, ...part }, wish));
+  const change = (part: Partial<NewTableWish>): void => setWish(fitting(game, { ...wish, ...part }, wish));
   const lay = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     try {
-      go(await layOutTable(game.rules.id, wish));
+      go(await layOutTable(game.rules.id, wish, say.seat));
     } catch (error) {
       setRefusal((error as Error).message);
       setBusy(false);
@@ -61,16 +65,14 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
       <div class="columns">
         <fieldset>
           <legend>{say.options}</legend>
-          <Select<Wish['where']>
+          <Select<NewTableWish['where']>
             label={say.where}
             value={wish.where}
             of={['online', 'screen', 'device']}
-            name={(one) =>
-              ({ online: say.online, device: say.thisDevice, screen: beyond?.bigScreen.where ?? '…' })[one]
-            }
+            name={(one) => ({ online: say.online, device: say.thisDevice, screen: beyond.bigScreen.where })[one]}
             choose={(where) => change({ where })}
           />
-          {wish.where === 'screen' && <p class="soft">{beyond?.bigScreen.whereWhy}</p>}
+          {wish.where === 'screen' && <p class="soft">{beyond.bigScreen.whereWhy}</p>}
           {GAMES.length > 1 && (
             <Select
               label={say.game}
@@ -81,21 +83,21 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
             />
           )}
           <OptionFields
-            game={game.rules}
+            game={game}
             options={wish.options}
             seats={wish.chairs.length}
             change={(options) => change({ options })}
           />
           {wish.where !== 'device' ? (
             <>
-              <Select<Wish['pace']>
+              <Select<NewTableWish['pace']>
                 label={say.pace}
                 value={wish.pace}
                 of={['none', 'relaxed', 'live', 'days']}
                 name={(one) => say.paces[one]}
                 choose={(pace) => change({ pace })}
               />
-              <Select<Wish['visibility']>
+              <Select<NewTableWish['visibility']>
                 label={say.visibility}
                 value={wish.visibility}
                 of={['unlisted', 'public']}
@@ -110,6 +112,14 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
                 />
                 <span>{say.undo}</span>
               </label>
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={wish.hints}
+                  onChange={({ currentTarget }) => change({ hints: currentTarget.checked })}
+                />
+                <span>{say.hints}</span>
+              </label>
             </>
           ) : (
             <p class="soft">{say.noClockHere}</p>
@@ -118,7 +128,7 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
         <fieldset>
           <legend>{say.seats}</legend>
           {wish.where !== 'screen' && <NameField label={say.yourName} />}
-          <SeatFields game={game} wish={wish} change={(chairs) => change({ chairs })} />
+          <SeatFields game={game} wish={wish} beyond={beyond} change={(chairs) => change({ chairs })} />
         </fieldset>
       </div>
       {refusal !== null && (
@@ -133,8 +143,8 @@ function Plan({ game, choose }: { readonly game: GameAtHand; readonly choose: (i
   );
 }
 
-/** As many chairs as the game has room for, and nobody on them who cannot sit there. */
-function fitting({ rules, page }: GameAtHand, wish: Wish, before: Wish): Wish {
+/** Fits the chairs to the game: the right number, and only holders that are possible. */
+function fitting({ rules, manifest }: GameAtHand, wish: NewTableWish, before: NewTableWish): NewTableWish {
   const { min, max } = rules.seats(wish.options);
   const { where } = wish;
   const isElsewhere = where !== before.where;
@@ -147,30 +157,9 @@ function fitting({ rules, page }: GameAtHand, wish: Wish, before: Wish): Wish {
     const chair = mayStay ? kept : { ...kept, who: chairFor(where, seat, true).who };
     if (chair.who !== 'me' && chair.who !== 'here') return chair;
     here++;
-    return page.inTurns(wish.options) || here <= MOST_AT_ONCE
+    return inTurns(manifest, wish.options) || here <= MOST_AT_ONCE
       ? chair
       : { ...chair, who: chairFor(where, 2, false).who };
   });
   return { ...wish, chairs };
-}
-
-/** Gives the address of the table. */
-async function layOutTable(game: string, wish: Wish): Promise<string> {
-  const own = settings.peek().name.trim();
-  const { seat: seatName } = words().newTable;
-  if (wish.where === 'device') return `/here/${await openHere(forDevice(game, wish, own, seatName))}`;
-  await beKnownAs(own || ownName());
-  const { share, pledge } = await newEntropy();
-  const { match, invitations } = await layOut(forHouse(game, wish, pledge));
-  keepShare(match, share);
-  for (const invitation of invitations) {
-    const chair = wish.chairs[invitation.seat ?? -1];
-    if (chair?.who === 'here')
-      await seatCompanion(match, invitation, chair.name.trim() || seatName((invitation.seat ?? 0) + 1));
-  }
-  keepInvitations(
-    match,
-    invitations.filter(({ seat }) => wish.chairs[seat ?? -1]?.who !== 'here'),
-  );
-  return wish.where === 'screen' ? `/tv/${match}` : `/t/${match}`;
 }

@@ -1,8 +1,10 @@
-// An address at which there is nothing.
+// The screen for an unknown address.
+import { useTitle } from '../app/title.ts';
 import { words } from '../words/index.ts';
 
 export default function Nowhere() {
   const { trouble: say } = words();
+  useTitle(say.nowhere);
   return (
     <section class="panel narrow">
       <h1>{say.nowhere}</h1>

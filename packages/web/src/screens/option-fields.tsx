@@ -1,29 +1,32 @@
 // A game's options as fields, made from its own schema.
-import type { AnyGame, Json } from '@backroom/kit';
+import { type Json, type OptionFieldsProps, type OptionValues, withOption } from '@backroom/kit';
+import { Select } from '@backroom/kit/preact';
+import type { ComponentType } from 'preact';
 import { Late } from '../app/lazy.tsx';
+import { usePageServices } from '../app/page-services.ts';
+import type { GameAtHand } from '../table/slots.ts';
 import { useOptionNames } from './options.ts';
-import { Select } from './select.tsx';
-import { changed, fitting, type OptionValues, valuesOf } from './wish.ts';
+import { fitting, valuesOf } from './wish.ts';
 
-/** Options of one game that are no plain choice. */
-const company = async () => (await import('./scarface/company.tsx')).Company;
+type Load = () => Promise<ComponentType<OptionFieldsProps>>;
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: GameAtHand;
   readonly options: OptionValues;
-  /** How many sit down. */
+  /** The number of seats. */
   readonly seats: number;
   readonly change: (options: OptionValues) => void;
 }
 
-export function OptionFields({ game, options, seats, change }: Props) {
+export function OptionFields({ game: { rules: game, parts }, options, seats, change }: Props) {
   const names = useOptionNames(game.id);
-  const isScarface = game.id === 'scarface';
+  const page = usePageServices(game.id);
+  const { optionFields } = parts;
   return (
     <>
       {Object.keys(game.options.fields).map((field) => {
-        // There, what leads is no plain choice and stands below.
-        const values = isScarface ? fitting(game, options, field) : valuesOf(game, options, field);
+        // If the game has its own fields below, the leading option may be there.
+        const values = optionFields ? fitting(game, options, field) : valuesOf(game, options, field);
         if (values.length < 2) return null;
         return (
           <Select<Json>
@@ -32,11 +35,11 @@ export function OptionFields({ game, options, seats, change }: Props) {
             value={options[field] ?? null}
             of={values}
             name={(value) => names.value(field, value)}
-            choose={(value) => change(changed(game, options, field, value))}
+            choose={(value) => change(withOption(game, options, field, value))}
           />
         );
       })}
-      {isScarface && <Late load={company} {...{ game, options, seats, change }} />}
+      {optionFields && <Late load={optionFields as Load} {...{ page, game, names, options, seats, change }} />}
     </>
   );
 }

@@ -1,23 +1,23 @@
-// The names of a game's options and their values, where the house has words for them; else as the game notes them.
-import { isRecord } from '@backroom/kit';
-import { type OptionWords, words } from '../words/index.ts';
-import { useScarfaceWords } from './scarface/words/index.ts';
+// Labels for a game's options and values from the game's words; otherwise the raw keys and values.
+import { isRecord, type OptionNames } from '@backroom/kit';
+import { useThere } from '@backroom/kit/preact';
+import { gameCalled } from '../games.ts';
+import { extrasOf } from '../more-of-games.ts';
+import { spoken } from '../words/index.ts';
 
-export interface OptionNames {
-  name(field: string): string;
-  value(field: string, value: unknown): string;
+export interface SpokenOptions extends OptionNames {
   say(field: string, value: unknown): string;
 }
 
-/** As far as the words for it have come. */
-export function useOptionNames(game: string): OptionNames {
-  const scarface = useScarfaceWords(game === 'scarface');
-  const all: Readonly<Record<string, Readonly<Record<string, OptionWords>> | undefined>> = {
-    ...words().options,
-    scarface: scarface?.options,
-  };
-  const name = (field: string): string => all[game]?.[field]?.name ?? field;
+/** Raw keys and values until the words are loaded. */
+export function useOptionNames(game: string): SpokenOptions {
+  const language = spoken.value?.language ?? 'en';
+  const labels = useThere(
+    async () => (await (await extrasOf(gameCalled(game))).optionLabels?.(language)) ?? {},
+    [game, language],
+  );
+  const name = (field: string): string => labels?.[field]?.name ?? field;
   const value = (field: string, chosen: unknown): string =>
-    all[game]?.[field]?.values[isRecord(chosen) ? 'alone' : String(chosen)] ?? String(chosen);
+    labels?.[field]?.values[isRecord(chosen) ? 'alone' : String(chosen)] ?? String(chosen);
   return { name, value, say: (field, chosen) => `${name(field)}: ${value(field, chosen)}` };
 }

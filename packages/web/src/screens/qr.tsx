@@ -1,15 +1,14 @@
-// A link as a picture for the camera of another device. It comes as an image, so nothing in it can do anything.
+// A link as a QR code. It is loaded as an image, so it cannot run code.
 import { useEffect, useState } from 'preact/hooks';
 import { qrOf } from '../seat/api.ts';
-import { words } from '../words/index.ts';
 
 interface Props {
   readonly link: string;
-  /** What it is for, where there are several. */
-  readonly label?: string;
+  /** What it is for. */
+  readonly label: string;
 }
 
-export function QrCode({ link, label = words().invitation.qr }: Props) {
+export function QrCode({ link, label }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;

@@ -1,28 +1,34 @@
-// The link that carries one's seats to another device. It works once; opening it is not enough, a touch is.
+// The link that moves a player's seats to another device. It works once, and only after a touch: opening it does not use it up.
 import { useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { wish } from '../app/settings.ts';
-import { comeAgain } from '../seat/api.ts';
+import { useTitle } from '../app/title.ts';
+import { signInByLink } from '../seat/api.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 
 export default function Return() {
-  const { invitation: say } = words();
+  const beyond = useBeyond();
+  useTitle(beyond?.invitation.welcomeBack ?? words().home.loading);
   const [[secret = '', to, match]] = useState(() => {
     const found = location.hash.slice(1).split('.');
     history.replaceState(null, '', '/r');
     return found;
   });
-  const [refusal, setRefusal] = useState<string | null>(secret === '' ? say.noSecret : null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const enter = async (): Promise<void> => {
     try {
-      const { name } = await comeAgain(secret);
+      const { name } = await signInByLink(secret);
       wish({ name });
-      // A television wants its table, and no list.
+      // A television goes to its table, not to the list.
       go(to === 'tv' ? `/tv/${match}` : '/mine', true);
     } catch (error) {
       setRefusal((error as Error).message);
     }
   };
+  if (beyond === null) return null;
+  const { invitation: say } = beyond;
+  const told = secret === '' ? say.noSecret : refusal;
   return (
     <section class="panel narrow">
       <h1>{say.welcomeBack}</h1>
@@ -31,9 +37,9 @@ export default function Return() {
           {say.goOnHere}
         </button>
       )}
-      {refusal !== null && (
+      {told !== null && (
         <p class="bad" role="alert">
-          {refusal}
+          {told}
         </p>
       )}
     </section>

@@ -1,30 +1,31 @@
-// Who sits where: oneself, friends, people at this device, bots of any level and temper.
+// The seats of a new table: the player, friends, people at this device, bots of any level and temperament.
 import { LEVELS, TEMPERAMENTS, type Temperament } from '@backroom/bots';
+import { Select } from '@backroom/kit/preact';
+import { inTurns } from '../more-of-games.ts';
 import type { GameAtHand } from '../table/slots.ts';
 import { MOST_AT_ONCE } from '../table/strips/keys.ts';
-import { useBeyond } from '../words/beyond/index.ts';
+import type { BeyondWords } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
-import { Select } from './select.tsx';
-import { type Chair, chairFor, peopleFor, type Sitter, type Wish } from './wish.ts';
+import { type ChairChoice, chairFor, type NewTableWish, peopleFor, type Sitter } from './wish.ts';
 
 interface Props {
   readonly game: GameAtHand;
-  readonly wish: Wish;
-  readonly change: (chairs: readonly Chair[]) => void;
+  readonly wish: NewTableWish;
+  readonly change: (chairs: readonly ChairChoice[]) => void;
+  readonly beyond: BeyondWords;
 }
 
-export function SeatFields({ game, wish, change }: Props) {
-  const { newTable: say } = words();
+export function SeatFields({ game, wish, change, beyond }: Props) {
+  const { newTable: say } = beyond;
   const { min, max } = game.rules.seats(wish.options);
   const { chairs, where, options } = wish;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const together = game.page.inTurns(options);
-  const beyond = useBeyond();
+  const together = inTurns(game.manifest, options);
   const hasCompany = chairs.some(({ who }) => who === 'here');
   const isFull = !together && chairs.filter(({ who }) => who === 'here' || who === 'me').length >= MOST_AT_ONCE;
   const resize = (count: number): void =>
     change(Array.from({ length: count }, (_, seat) => chairs[seat] ?? chairFor(where, seat, false)));
-  const replace = (seat: number, part: Partial<Chair>): void =>
+  const replace = (seat: number, part: Partial<ChairChoice>): void =>
     change(chairs.map((chair, i) => (i === seat ? { ...chair, ...part } : chair)));
   return (
     <>
@@ -33,7 +34,7 @@ export function SeatFields({ game, wish, change }: Props) {
       )}
       <ol class="seat-list">
         {chairs.map((chair, seat) => (
-          // A chair is its place at the table.
+          // The key of a chair is its index at the table.
           <li key={seat}>
             {chair.who === 'me' ? (
               <p class="me">
@@ -42,6 +43,7 @@ export function SeatFields({ game, wish, change }: Props) {
             ) : (
               <OneSeat
                 chair={chair}
+                say={say}
                 seat={seat}
                 where={where}
                 isFull={isFull}
@@ -51,24 +53,23 @@ export function SeatFields({ game, wish, change }: Props) {
           </li>
         ))}
       </ol>
-      {hasCompany && beyond !== null && (
-        <p class="soft">{together ? beyond.together.passAround : beyond.together.atOnce}</p>
-      )}
+      {hasCompany && <p class="soft">{together ? beyond.together.passAround : beyond.together.atOnce}</p>}
     </>
   );
 }
 
 interface OneProps {
-  readonly chair: Chair;
+  readonly chair: ChairChoice;
+  readonly say: BeyondWords['newTable'];
   readonly seat: number;
-  readonly where: Wish['where'];
-  /** Nobody else fits at this device. */
+  readonly where: NewTableWish['where'];
+  /** No more people fit at this device. */
   readonly isFull: boolean;
-  readonly replace: (part: Partial<Chair>) => void;
+  readonly replace: (part: Partial<ChairChoice>) => void;
 }
 
-function OneSeat({ chair, seat, where, isFull, replace }: OneProps) {
-  const { newTable: say, levels, temperaments } = words();
+function OneSeat({ chair, say, seat, where, isFull, replace }: OneProps) {
+  const { levels, temperaments } = words();
   const people = peopleFor(where).filter((who) => who !== 'here' || !isFull || chair.who === 'here');
   const name = (who: Sitter): string =>
     who === 'open' ? say.open : who === 'here' ? say.here : who === 'me' ? say.me : levels[who];

@@ -1,21 +1,28 @@
-// What a player wishes. Every change holds at once.
+// The player's settings. Every change applies at once.
 import { LANGUAGES, type Language, type Tempo } from '@backroom/kit';
+import { Select } from '@backroom/kit/preact';
 import { Late } from '../app/lazy.tsx';
 import { settings, TEMPOS, wish } from '../app/settings.ts';
 import { OWN_NAMES } from '../app/switches.tsx';
 import { THEMES, type Theme } from '../app/themes.ts';
+import { useTitle } from '../app/title.ts';
+import { keyWords } from '../table/key-words.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { NameField } from './name-field.tsx';
-import { Select } from './select.tsx';
 
 const account = async () => (await import('./account/account.tsx')).Account;
 
 export default function SettingsScreen() {
-  const { settings: say } = words();
+  const { settings: seen, nav } = words();
+  const beyond = useBeyond();
+  useTitle(nav.settings);
   const now = settings.value;
+  if (beyond === null) return null;
+  const say = { ...seen, ...beyond.settings };
   return (
     <form class="panel narrow settings" onSubmit={(event) => event.preventDefault()}>
-      <h1>{say.title}</h1>
+      <h1>{nav.settings}</h1>
       <NameField label={say.name} hint={say.nameWhy} />
       <Select<Language>
         label={say.language}
@@ -40,6 +47,7 @@ export default function SettingsScreen() {
       />
       <Tick label={say.sounds} value={now.sounds} choose={(sounds) => wish({ sounds })} />
       <Tick label={say.confirm} value={now.confirm} choose={(confirm) => wish({ confirm })} />
+      <Tick label={keyWords[now.language].off} value={now.letterKeys} choose={(letterKeys) => wish({ letterKeys })} />
       <Tick label={say.textTable} value={now.textTable} choose={(textTable) => wish({ textTable })} />
       <p class="soft">{say.onDevice}</p>
       <Late load={account} />

@@ -1,21 +1,24 @@
-// One link to give away: to copy, to share, to show as a code.
+// A link to copy, to share, or to show as a QR code.
 import { useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { QrCode } from './qr.tsx';
 
 export function ShareLink({ label, path }: { readonly label: string; readonly path: string }) {
-  const { invitation: say, name } = words();
+  const { name } = words();
+  const say = useBeyond()?.invitation;
   const [isCopied, setCopied] = useState(false);
   const [showsCode, setShowsCode] = useState(false);
   const link = new URL(path, location.origin).href;
+  if (say === undefined) return null;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
       announce(say.copied);
     } catch {
-      // Without leave to use the clipboard the link still stands there, selected by a touch.
+      // If the clipboard is not allowed, the link is still visible, and a touch selects it.
     }
   };
   return (
@@ -41,7 +44,7 @@ export function ShareLink({ label, path }: { readonly label: string; readonly pa
           {say.qr}
         </button>
       </div>
-      {showsCode && <QrCode link={link} />}
+      {showsCode && <QrCode link={link} label={say.qr} />}
     </div>
   );
 }

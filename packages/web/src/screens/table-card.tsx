@@ -1,11 +1,17 @@
-// A table as it looks from outside: the game, how it is played, who sits there.
-import type { TableOutside } from '../seat/api.ts';
+// A table in a list: the game, its options, who sits there.
+import type { LevelName } from '@backroom/bots';
+import type { TableFacts } from '../seat/api.ts';
 import { useGame } from '../table/game-at-hand.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 import { words } from '../words/index.ts';
 import { useOptionNames } from './options.ts';
 
-export function TableCard({ table }: { readonly table: TableOutside }) {
+/** The fields that the lobby and the table's own screen share. */
+type Outside = Pick<TableFacts, 'game' | 'options' | 'hints' | 'chairs'>;
+
+export function TableCard({ table }: { readonly table: Outside }) {
   const { invitation, levels } = words();
+  const beyond = useBeyond();
   const game = useGame(table.game);
   const names = useOptionNames(table.game);
   const fields = game === null ? [] : Object.keys(game.rules.options.fields);
@@ -13,19 +19,20 @@ export function TableCard({ table }: { readonly table: TableOutside }) {
   return (
     <div class="table-card">
       <h3>{game?.words.title ?? table.game}</h3>
-      {special.length > 0 && (
+      {(special.length > 0 || table.hints) && (
         <ul class="tags">
           {special.map((field) => (
             <li key={field}>{names.say(field, table.options[field])}</li>
           ))}
+          {table.hints && <li>{beyond?.newTable.hints}</li>}
         </ul>
       )}
       <ol class="sitters">
         {table.chairs.map(({ taken, name, bot }, i) => (
-          // A chair is its place at the table.
+          // The key of a chair is its index at the table.
           <li key={i} class={taken ? '' : 'free'}>
             {taken ? name : invitation.freeSeat}
-            {bot !== null && <small> {levels[bot]}</small>}
+            {bot !== null && <small> {levels[bot as LevelName]}</small>}
           </li>
         ))}
       </ol>

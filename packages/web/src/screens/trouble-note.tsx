@@ -1,9 +1,11 @@
-// What went wrong with the house, and the ways on from here.
-import type { Trouble } from '../seat/api.ts';
+// An error from the server, and links to go on.
+import { useTitle } from '../app/title.ts';
+import type { RequestError } from '../seat/api.ts';
 import { words } from '../words/index.ts';
 
-export function TroubleNote({ trouble }: { readonly trouble: Trouble }) {
+export function TroubleNote({ trouble }: { readonly trouble: RequestError }) {
   const { trouble: say } = words();
+  useTitle(say.title);
   return (
     <section class="panel narrow" role="alert">
       <h1>{say.title}</h1>

@@ -1,15 +1,15 @@
-// Whose turn it is at a table, as seen from one's own seat there.
+// Whose turn it is at a table, from the player's own seat.
 import { useEffect, useState } from 'preact/hooks';
-import type { Sitting } from '../seat/sitting.ts';
-import { words } from '../words/index.ts';
+import type { SeatSession } from '../seat/seat-session.ts';
+import { useBeyond } from '../words/beyond/index.ts';
 
-/** `sit`: the same function as long as it is the same seat. */
-export function Turn({ sit }: { readonly sit: () => Promise<Sitting> }) {
-  const { mine: say } = words();
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+/** `sit`: must be the same function for the same seat. */
+export function Turn({ sit }: { readonly sit: () => Promise<SeatSession> }) {
+  const beyond = useBeyond();
+  const [session, setSitting] = useState<SeatSession | null>(null);
   useEffect(() => {
     let isWanted = true;
-    let mine: Sitting | null = null;
+    let mine: SeatSession | null = null;
     sit().then(
       (made) => {
         mine = made;
@@ -23,8 +23,9 @@ export function Turn({ sit }: { readonly sit: () => Promise<Sitting> }) {
       mine?.close();
     };
   }, [sit]);
-  const moment = sitting?.moment.value ?? null;
-  if (moment === null || moment.table.phase !== 'playing') return null;
+  const moment = session?.moment.value ?? null;
+  if (beyond === null || moment === null || moment.table.phase !== 'playing') return null;
+  const { mine: say } = beyond;
   const isMine = moment.seat !== null && moment.toAct.includes(moment.seat);
   const names = moment.toAct.map((seat) => moment.table.chairs[seat]?.name ?? '').join(', ');
   return <p class={isMine ? 'your-turn' : 'soft'}>{isMine ? say.yourTurn : say.otherTurn(names)}</p>;

@@ -1,17 +1,17 @@
-// Links for the seats that are still free. They live in this tab only; new ones can be made at any time.
+// Links for the free seats. They exist in this tab only; new ones can be created at any time.
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
-import { type Invitation, invite, type Trouble } from '../seat/api.ts';
+import { type Invitation, invite, type RequestError } from '../seat/api.ts';
 
 const keyOf = (match: string): string => `backroom.invitations.${match}`;
 
-/** From the answer that laid out the table to the screen that shows it. */
+/** Passes the links from the screen that opened the table to the screen that shows it. */
 export const keepInvitations = (match: string, invitations: readonly Invitation[]): void =>
   sessionStorage.setItem(keyOf(match), JSON.stringify(invitations));
 
 const kept = (match: string): readonly Invitation[] => JSON.parse(sessionStorage.getItem(keyOf(match)) ?? '[]');
 
-/** `chairs`: which are taken. Without leave to invite nothing is asked for. */
+/** `chairs`: whether each is taken. Without the right to invite, nothing is requested. */
 export function useInvitations(match: string, chairs: readonly boolean[], mayInvite = true) {
   const [all, setAll] = useState(() => kept(match));
   const free = chairs.flatMap((isTaken, seat) => (isTaken ? [] : [seat]));
@@ -21,7 +21,7 @@ export function useInvitations(match: string, chairs: readonly boolean[], mayInv
       keepInvitations(match, made);
       setAll(made);
     } catch (error) {
-      toast((error as Trouble).message);
+      toast((error as RequestError).message);
     }
   };
   const invitations = all.filter(({ seat }) => seat === null || free.includes(seat));

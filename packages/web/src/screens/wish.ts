@@ -1,81 +1,69 @@
-// What somebody wants of a new table, and the orders that this becomes: for the house, or for this device.
+// The settings of a new table, and the requests made from them: for the server, or for this device.
 import { LEVELS, type LevelName, TEMPERAMENTS, type Temperament } from '@backroom/bots';
-import { type AnyGame, type Json, readOptions } from '@backroom/kit';
+import { type AnyGame, isPossible, type Json, type OptionValues } from '@backroom/kit';
 import type { Holder, PACES } from '@backroom/match';
-import type { Opening } from '../local/messages.ts';
+import type { LocalOpening } from '../local/messages.ts';
 import type { TableWish } from '../seat/api.ts';
 import { regulars } from '../seat/names.ts';
 
-/** me: whoever fills in the form; here: somebody else at this device; open: a friend by invitation. */
+/** me: the person at the form; here: somebody else at this device; open: a friend by invitation. */
 export type Sitter = 'me' | 'here' | 'open' | LevelName;
 
-export interface Chair {
+export interface ChairChoice {
   readonly who: Sitter;
   readonly temperament: Temperament | null;
-  /** Of somebody at this device. */
+  /** The name of a person at this device. */
   readonly name: string;
 }
 
-export type OptionValues = Readonly<Record<string, Json>>;
-
-export interface Wish {
-  /** screen: at the house as well, but nobody sits at this device: it shows the table to the room. */
+export interface NewTableWish {
+  /** screen: on the server as well, but nobody sits at this device: it is the big screen. */
   readonly where: 'online' | 'device' | 'screen';
   readonly options: OptionValues;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly ChairChoice[];
   readonly pace: keyof typeof PACES;
   readonly undo: boolean;
   readonly visibility: 'unlisted' | 'public';
+  /** Allowed even though other people play. */
+  readonly hints: boolean;
 }
 
-export const chairFor = (where: Wish['where'], seat: number, friends: boolean): Chair => ({
+export const chairFor = (where: NewTableWish['where'], seat: number, friends: boolean): ChairChoice => ({
   who: sitterFor(where, seat, friends),
   temperament: TEMPERAMENTS[seat % TEMPERAMENTS.length] ?? null,
   name: '',
 });
 
-function sitterFor(where: Wish['where'], seat: number, friends: boolean): Sitter {
+function sitterFor(where: NewTableWish['where'], seat: number, friends: boolean): Sitter {
   if (seat === 0 && where !== 'screen') return 'me';
   if (seat > 1 && !friends) return LEVELS[1];
   return where === 'device' ? 'here' : 'open';
 }
 
-/** Those who may be asked to a seat, beside bots. */
-export const peopleFor = (where: Wish['where']): readonly Sitter[] =>
+/** Who may get a seat, besides bots. */
+export const peopleFor = (where: NewTableWish['where']): readonly Sitter[] =>
   where === 'online' ? ['open', 'here'] : where === 'screen' ? ['open'] : ['here'];
 
-export const standard = (game: AnyGame): OptionValues =>
-  Object.fromEntries(
-    Object.entries(game.options.fields).map(([name, field]) => [name, (field as { default: Json }).default]),
-  );
-
-const isPossible = (game: AnyGame, options: OptionValues): boolean => readOptions(game.options, options).ok;
-
-/** With one option changed; whatever does not go with it returns to its standard. */
-export function changed(game: AnyGame, options: OptionValues, field: string, value: Json): OptionValues {
-  const next = { ...options, [field]: value };
-  return isPossible(game, next) ? next : { ...standard(game), [field]: value };
-}
-
-/** The values that a field may have; without those that do not go with the rest, but for the first field, which leads. */
+/** The values that a field offers: the first field all of its values, the others only those that fit. */
 export function valuesOf(game: AnyGame, options: OptionValues, field: string): readonly Json[] {
   const leads = Object.keys(game.options.fields)[0] === field;
   return leads ? allOf(game, field) : fitting(game, options, field);
 }
 
-/** Without those that do not go with the rest. */
+/** The values that fit the other fields. */
 export const fitting = (game: AnyGame, options: OptionValues, field: string): readonly Json[] =>
   allOf(game, field).filter((value) => isPossible(game, { ...options, [field]: value }));
 
 const allOf = (game: AnyGame, field: string): readonly Json[] =>
   (game.options.fields[field]?.schema.enum ?? []) as readonly Json[];
 
-/** Where all act at once, a claim with a longer way to the house is waited for, so long at most. */
+/** Where all act at once, the server waits this long for claims from slower connections. */
 const RACE_WINDOW_MS = 150;
 
 const isBot = (who: Sitter): who is LevelName => LEVELS.some((level) => level === who);
 
-export function forHouse(game: string, { options, chairs, pace, undo, visibility }: Wish, pledge: string): TableWish {
+export function forServer(game: string, wish: NewTableWish, pledge: string): TableWish {
+  const { options, chairs, pace, undo, visibility, hints } = wish;
   return {
     game,
     options,
@@ -86,16 +74,17 @@ export function forHouse(game: string, { options, chairs, pace, undo, visibility
     undo: undo ? 'allowed' : 'none',
     window: RACE_WINDOW_MS,
     visibility,
+    hints,
     pledge,
   };
 }
 
 export function forDevice(
   game: string,
-  { options, chairs }: Wish,
+  { options, chairs }: NewTableWish,
   own: string,
   seatName: (n: number) => string,
-): Opening {
+): LocalOpening {
   const free = regulars();
   return {
     game,

@@ -1,28 +1,34 @@
-// The house's requests, as functions. What goes wrong becomes a code, and the code a sentence in the reader's language.
-import type { LevelName } from '@backroom/bots';
-import type { Json, Seat } from '@backroom/kit';
-import type { Pace } from '@backroom/match';
-import type { PhaseName } from '@backroom/protocol';
-import { type PageWords, words } from '../words/index.ts';
+// The server's requests, as functions. Their types come from the contract and add no code to the page. Errors become codes, and
+// codes become sentences in the reader's language.
+import type { Seat } from '@backroom/kit';
+import type { AnswerOf, BodyOf, RouteName } from '@backroom/protocol/contract';
+import type { ProblemCode } from '../words/catalogue.ts';
+import { problems } from '../words/problems.ts';
 
-export class Trouble extends Error {
-  readonly code: keyof PageWords['problems'];
-  /** As the house called it: some screens have words of their own for it. */
+export class RequestError extends Error {
+  readonly code: ProblemCode;
+  /** The server's code: some screens have their own sentence for it. */
   readonly said: string;
 
   constructor(code: string) {
-    const { problems } = words();
-    const known = code in problems ? (code as keyof PageWords['problems']) : 'trouble';
-    super(problems[known]);
+    const sentences = problems();
+    const known = code in sentences ? (code as ProblemCode) : 'trouble';
+    super(sentences[known]);
     this.code = known;
     this.said = code;
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** What a request of the contract needs. `id`: replaces :id. `token`: for another person than the one of this browser's cookie. */
+interface Given<R extends RouteName> {
+  readonly id?: string;
+  readonly body?: BodyOf<R>;
+  readonly token?: string;
+}
 
-/** The answer, whatever it holds; other than well, it is thrown. `token`: somebody else than whom this browser's cookie names. */
-export async function ask(method: Method, path: string, body?: unknown, token?: string): Promise<Response> {
+/** Sends one of the requests of the contract. Throws errors. */
+export async function ask<R extends RouteName>(route: R, { id = '', body, token }: Given<R> = {}): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ');
   const headers: Record<string, string> = {};
   const request: RequestInit = { method, headers, credentials: token === undefined ? 'same-origin' : 'omit' };
   if (token) headers.authorization = `Bearer ${token}`;
@@ -32,107 +38,86 @@ export async function ask(method: Method, path: string, body?: unknown, token?: 
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(path.replace(':id', id), request);
   } catch {
-    throw new Trouble('unreachable');
+    throw new RequestError('unreachable');
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { error?: { code?: string } } | null;
-  throw new Trouble(said?.error?.code ?? (response.status >= 500 ? 'unreachable' : 'trouble'));
+  throw new RequestError(said?.error?.code ?? (response.status >= 500 ? 'unreachable' : 'trouble'));
 }
 
-/** The answer of a request that is answered with JSON. */
-export const told = async <T>(...request: Parameters<typeof ask>): Promise<T> =>
-  (await (await ask(...request)).json()) as T;
+/** Sends a request and returns the JSON of its answer. */
+export const requestJson = async <R extends RouteName>(route: R, given?: Given<R>): Promise<AnswerOf<R>> =>
+  (await (await ask(route, given)).json()) as AnswerOf<R>;
 
-export interface Me {
-  readonly person: string;
-  readonly name: string;
-  /** With a passkey; otherwise a guest. */
-  readonly account: boolean;
-  /** This device's. */
-  readonly session: string;
-  readonly seats: readonly { readonly match: string; readonly seat: Seat }[];
+export type Me = AnswerOf<'GET /api/me'>;
+/** The public facts of a table. */
+export type TableFacts = AnswerOf<'GET /api/tables/:id'>;
+export type TableInLobby = AnswerOf<'GET /api/lobby'>['tables'][number];
+export type Invitation = AnswerOf<'POST /api/tables/:id/invitations'>;
+export type CreatedTable = AnswerOf<'POST /api/tables'>;
+export type TableWish = BodyOf<'POST /api/tables'>;
+/** Who may create links for spectators. */
+export type Linkers = NonNullable<TableFacts['links']>;
+
+export const me = (): Promise<Me> => requestJson('GET /api/me');
+
+let signingIn: Promise<unknown> = Promise.resolve();
+
+/** Sets the name, and creates a session if there is none. One call after the other: two at once would create two sessions. */
+export function signInAs(name: string): Promise<void> {
+  const known = signingIn.then(() => setName(name));
+  signingIn = known.catch(() => undefined);
+  return known;
 }
 
-interface ChairOutside {
-  readonly taken: boolean;
-  readonly bot: LevelName | null;
-  readonly name: string;
-  readonly away: boolean;
-}
-
-/** What may be known of a table from outside. */
-export interface TableOutside {
-  readonly match: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly title: string;
-  readonly phase: PhaseName;
-  readonly pace: Pace | null;
-  readonly chairs: readonly ChairOutside[];
-}
-
-export type TableFromHere = TableOutside & {
-  readonly seat: Seat | null;
-  readonly host: boolean;
-  readonly chat: 'phrases' | 'free' | 'off';
-};
-
-export interface Invitation {
-  readonly seat: Seat | null;
-  readonly link: string;
-}
-
-export interface LaidOut {
-  readonly match: string;
-  readonly seats: readonly Seat[];
-  readonly invitations: readonly Invitation[];
-}
-
-export interface TableWish {
-  readonly game: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly chairs: readonly string[];
-  readonly pace: string;
-  readonly undo: 'allowed' | 'none';
-  readonly window: number;
-  readonly visibility: 'public' | 'unlisted';
-  readonly pledge: string | null;
-}
-
-export const me = (): Promise<Me> => told('GET', '/api/me');
-
-/** Known by that name from now on, whether or not the house knew one before. */
-export async function beKnownAs(name: string): Promise<void> {
+async function setName(name: string): Promise<void> {
   try {
     const { name: before } = await me();
-    if (before !== name) await ask('PATCH', '/api/me', { name });
+    if (before !== name) await ask('PATCH /api/me', { body: { name } });
   } catch (error) {
-    if (!(error instanceof Trouble) || error.code !== 'no-session') throw error;
-    await ask('POST', '/api/me', { name });
+    if (!(error instanceof RequestError) || error.code !== 'no-session') throw error;
+    await ask('POST /api/me', { body: { name } });
   }
 }
 
-export const layOut = (wish: TableWish): Promise<LaidOut> => told('POST', '/api/tables', wish);
-export const lookAt = (match: string): Promise<TableFromHere> => told('GET', `/api/tables/${match}`);
-export const lobby = async (): Promise<readonly (TableOutside & { host: string })[]> =>
-  (await told<{ tables: (TableOutside & { host: string })[] }>('GET', '/api/lobby')).tables;
-export const claim = (match: string, secret: string | null, pledge: string | null): Promise<{ seat: Seat }> =>
-  told('POST', `/api/tables/${match}/claim`, { secret, pledge });
-export const quick = (game: string, pledge: string | null): Promise<{ match: string; seat: Seat }> =>
-  told('POST', '/api/quick', { game, pledge });
-export const invite = (match: string, seat: Seat): Promise<Invitation> =>
-  told('POST', `/api/tables/${match}/invitations`, { seat });
-export const ticketTo = async (match: string, watch: boolean, token?: string): Promise<string> =>
-  (await told<{ ticket: string }>('POST', `/api/tables/${match}/ticket`, { watch }, token)).ticket;
-export const rematch = (match: string, pledge: string | null): Promise<LaidOut> =>
-  told('POST', `/api/tables/${match}/rematch`, { pledge });
-export const linkForOtherDevice = async (): Promise<string> =>
-  (await told<{ link: string }>('POST', '/api/me/link')).link;
-export const comeAgain = (secret: string): Promise<{ name: string }> => told('POST', '/api/return', { secret });
-export const recordOfMatch = async (match: string): Promise<string> =>
-  (await ask('GET', `/api/tables/${match}/log`)).text();
+export const createTable = (body: TableWish): Promise<CreatedTable> => requestJson('POST /api/tables', { body });
+export const tableFacts = (id: string): Promise<TableFacts> => requestJson('GET /api/tables/:id', { id });
+export const lobby = async (): Promise<readonly TableInLobby[]> => (await requestJson('GET /api/lobby')).tables;
+export const claim = (id: string, secret: string | null, pledge: string | null): Promise<{ readonly seat: Seat }> =>
+  requestJson('POST /api/tables/:id/claim', { id, body: { secret, pledge } });
+export const quick = (game: string, pledge: string | null): Promise<AnswerOf<'POST /api/quick'>> =>
+  requestJson('POST /api/quick', { body: { game, pledge } });
+export const invite = (id: string, seat: Seat): Promise<Invitation> =>
+  requestJson('POST /api/tables/:id/invitations', { id, body: { seat } });
+/** `secret`: from a link for spectators. */
+export const ticketTo = async (
+  id: string,
+  watch: boolean,
+  token?: string,
+  secret: string | null = null,
+): Promise<string> =>
+  (
+    await requestJson('POST /api/tables/:id/ticket', {
+      id,
+      body: { watch, secret },
+      ...(token !== undefined && { token }),
+    })
+  ).ticket;
+export const spectatorLink = async (id: string): Promise<string> =>
+  (await requestJson('POST /api/tables/:id/spectators', { id })).link;
+export const withdrawSpectators = async (id: string): Promise<void> =>
+  void (await ask('DELETE /api/tables/:id/spectators', { id }));
+export const changeSettings = async (id: string, body: BodyOf<'POST /api/tables/:id/customs'>): Promise<void> =>
+  void (await ask('POST /api/tables/:id/customs', { id, body }));
+export const rematch = (id: string, pledge: string | null): Promise<CreatedTable> =>
+  requestJson('POST /api/tables/:id/rematch', { id, body: { pledge } });
+export const linkForOtherDevice = async (): Promise<string> => (await requestJson('POST /api/me/link')).link;
+export const signInByLink = (secret: string): Promise<{ readonly name: string }> =>
+  requestJson('POST /api/return', { body: { secret } });
+export const recordOfMatch = async (id: string): Promise<string> =>
+  (await ask('GET /api/tables/:id/log', { id })).text();
 
-/** A picture of a link. The link goes in the body: it holds a secret, and addresses are written down everywhere. */
-export const qrOf = async (text: string): Promise<Blob> => (await ask('POST', '/api/qr', { text })).blob();
+/** A QR code of a link. The link goes in the body, because it holds a secret and addresses end up in logs. */
+export const qrOf = async (text: string): Promise<Blob> => (await ask('POST /api/qr', { body: { text } })).blob();

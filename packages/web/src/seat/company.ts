@@ -1,7 +1,7 @@
-// Others who sit at this device at a table of the house. The house knows each of them as a guest of his own, by his name; what
-// opens his seat is kept here, beside the cookie of whoever laid out the table.
+// Other people at this device who sit at a table on the server. The server knows each of them as a guest with a name; their
+// tokens are stored here, beside the host's cookie.
 import type { Seat } from '@backroom/kit';
-import { ask, type Invitation, told } from './api.ts';
+import { ask, type Invitation, requestJson } from './api.ts';
 
 export interface Companion {
   readonly seat: Seat;
@@ -18,11 +18,11 @@ export function companyAt(match: string): readonly Companion[] {
   }
 }
 
-/** Takes a seat for somebody who sits beside one. */
+/** Takes a seat for another person at this device. */
 export async function seatCompanion(match: string, { seat, link }: Invitation, name: string): Promise<void> {
   if (seat === null) return;
   const secret = link.slice(link.indexOf('#') + 1);
-  const { token } = await told<{ token: string }>('POST', '/api/me', { name, program: true }, '');
-  await ask('POST', `/api/tables/${match}/claim`, { secret }, token);
+  const { token = '' } = await requestJson('POST /api/me', { body: { name, program: true }, token: '' });
+  await ask('POST /api/tables/:id/claim', { id: match, body: { secret }, token });
   localStorage.setItem(keyOf(match), JSON.stringify([...companyAt(match), { seat, token }]));
 }

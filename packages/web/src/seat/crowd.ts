@@ -1,11 +1,11 @@
-// Several people at one device where all act at once: nothing is hidden from them, so nobody passes anything around. The page
-// looks on as a spectator does, and each seat acts through a sitting of its own.
+// Several people at one device in a game where all act at once: nothing is hidden from them, so they do not pass the device
+// around. The page shows a spectator's view, and each seat acts through its own session.
 import type { Seat } from '@backroom/kit';
 import { computed } from '@preact/signals';
+import type { SeatSession } from './seat-session.ts';
 import type { Crowd } from './seated.ts';
-import type { Sitting } from './sitting.ts';
 
-export function sitInCrowd(here: readonly Seat[], sittings: readonly Sitting[]): Crowd {
+export function sitInCrowd(here: readonly Seat[], sittings: readonly SeatSession[]): Crowd {
   const [first] = sittings;
   if (first === undefined) throw new RangeError('nobody sits at this device');
   const { match, game, story, line, chat } = first;
@@ -15,21 +15,26 @@ export function sitInCrowd(here: readonly Seat[], sittings: readonly Sitting[]):
       const seen = first.moment.value;
       return seen === null ? null : { ...seen, seat: null, legal: [], refusals: [] };
     }),
-    strips: here.map((seat, i) => ({ seat, seated: sittings[i] as Sitting })),
+    strips: here.map((seat, i) => ({ seat, seated: sittings[i] as SeatSession })),
     act: first.act,
     undoOffer: first.undoOffer,
     undo: first.undo,
     ask: first.ask,
     agree: async () =>
-      (await Promise.all(sittings.map((sitting) => sitting.agree())))[0] as Awaited<ReturnType<Crowd['agree']>>,
+      (await Promise.all(sittings.map((session) => session.agree())))[0] as Awaited<ReturnType<Crowd['agree']>>,
     decline: first.decline,
     leave: first.leave,
     comeBack: first.comeBack,
     say: (what) => first.say(what),
     recap: first.recap,
     record: first.record,
+    skip: () => {
+      for (const session of sittings) session.skip();
+    },
+    showAgain: first.showAgain,
+    showRecap: first.showRecap,
     close: () => {
-      for (const sitting of sittings) sitting.close();
+      for (const session of sittings) session.close();
     },
   };
 }

@@ -1,5 +1,5 @@
-// This device's part in the shuffle: a share is pledged when one sits down and shown when all have sat down, so that
-// neither the house nor anybody else can have chosen the deal.
+// This device's part in the shuffle: it pledges a share when the player sits down and reveals it when all have sat down, so that
+// neither the server nor any player can choose the deal.
 const keyOf = (match: string): string => `backroom.share.${match}`;
 
 export interface Entropy {
@@ -14,7 +14,7 @@ export async function newEntropy(): Promise<Entropy> {
   return { share, pledge: pledgeOf(share) };
 }
 
-/** For a table whose name is known: whoever asks twice has pledged the same. */
+/** For a known table: the second call gives the same pledge. */
 export async function entropyFor(match: string): Promise<Entropy> {
   const kept = shareFor(match);
   if (kept === null) {
@@ -30,7 +30,7 @@ export function keepShare(match: string, share: string): void {
   try {
     localStorage.setItem(keyOf(match), share);
   } catch {
-    // A browser that keeps nothing shows no share; the table goes on without it after a while.
+    // A browser that stores nothing reveals no share; the table goes on without it after a while.
   }
 }
 

@@ -1,2 +1,2 @@
-// Something nobody has had before. (`crypto.randomUUID` is only for pages with https, and a house in the living room has none.)
+// A random id. (`crypto.randomUUID` needs https, and a server in the local network has none.)
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

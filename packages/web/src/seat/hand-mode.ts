@@ -1,7 +1,7 @@
-// Whether this device shows only its hand, because the table is on a big screen in the room. It is a thing of one table.
+// Whether this device shows only the hand, because the table is on a big screen in the room. Stored for each table.
 const keyOf = (match: string): string => `backroom.hand.${match}`;
 
-/** Behind the secret, after a dot, in a link that was shown on a big screen. */
+/** Follows the secret, after a dot, in a link from a big screen. */
 export const FROM_BIG_SCREEN = 'tv';
 
 export function isHandOnly(match: string): boolean {
@@ -17,6 +17,6 @@ export function keepHandOnly(match: string, wanted: boolean): void {
     if (wanted) localStorage.setItem(keyOf(match), '1');
     else localStorage.removeItem(keyOf(match));
   } catch {
-    // A browser that keeps nothing shows the whole table after a reload.
+    // A browser that stores nothing shows the whole table after a reload.
   }
 }

@@ -1,2 +1,2 @@
-// What hashing the page needs, in a piece of its own: most visitors never do.
+// Hashing, as a chunk of its own, because most visitors never need it.
 export { pledgeOf, portable } from '@backroom/match';

@@ -1,28 +1,38 @@
-// A seat at a table of the house: the same sitting as anywhere, over a socket that mends itself.
+// A seat at a table on the server: the same session as anywhere, over a socket that reconnects.
 import type { Socket, Surroundings } from '@backroom/protocol';
-import { gameCalled } from '../games.ts';
-import { recordOfMatch, Trouble, ticketTo } from './api.ts';
+import { rulesFrom } from '../games.ts';
+import { RequestError, recordOfMatch, ticketTo } from './api.ts';
 import { shareFor } from './entropy.ts';
-import { Sitting } from './sitting.ts';
+import { SeatSession } from './seat-session.ts';
 
-/** `token`: of somebody who sits at this device beside whom the browser's cookie names. */
-export async function sitThere(game: string, match: string, watch: boolean, token?: string): Promise<Sitting> {
-  const rules = await gameCalled(game)?.rules();
-  if (rules === undefined) throw new Trouble('not-found');
+interface Admission {
+  /** The token of another person at this device, who is not the one of the browser's cookie. */
+  readonly token?: string;
+  /** The secret of a link for spectators. */
+  readonly secret?: string | null;
+}
+
+export async function sitThere(
+  game: string,
+  match: string,
+  watch: boolean,
+  { token, secret = null }: Admission = {},
+): Promise<SeatSession> {
+  const rules = await rulesFrom(game);
+  if (rules === undefined) throw new RequestError('not-found');
   const around: Surroundings = {
     ticket: async () => {
       try {
-        return await ticketTo(match, watch, token);
+        return await ticketTo(match, watch, token, secret);
       } catch (error) {
-        // No seat, no session: asking again would not help.
-        if (error instanceof Trouble && (error.code === 'not-found' || error.code === 'no-session')) sitting.close();
+        if (error instanceof RequestError && FINAL.has(error.code)) session.close();
         throw error;
       }
     },
     open: (form) => {
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`, form);
       socket.binaryType = 'arraybuffer';
-      // A browser that knows it is cut off need not wait until the silence is noticed.
+      // A browser that reports itself offline need not wait for the timeout.
       const drop = (): void => socket.close();
       window.addEventListener('offline', drop);
       socket.addEventListener('close', () => window.removeEventListener('offline', drop));
@@ -31,15 +41,18 @@ export async function sitThere(game: string, match: string, watch: boolean, toke
     later: wait,
     chance: Math.random,
   };
-  const sitting = new Sitting(rules, match, around, {
+  const session = new SeatSession(rules, match, around, {
     isLocal: false,
     record: () => recordOfMatch(match),
     share: watch || token !== undefined ? () => null : () => shareFor(match),
   });
-  return sitting;
+  return session;
 }
 
-/** Waits, but no longer than until the network is back. */
+/** No seat, no session, or no rules: a retry would not help. */
+const FINAL: ReadonlySet<string> = new Set(['not-found', 'no-session', 'other-rules']);
+
+/** Waits, or ends early when the network is back. */
 function wait(ms: number, what: () => void): void {
   const go = (): void => {
     clearTimeout(timer);

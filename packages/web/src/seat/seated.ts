@@ -1,19 +1,18 @@
-// A table as this page sits at it, wherever it is played: at a server, or in a worker of this page. What reads it cannot tell.
-import type { Refusal, Result, Seat } from '@backroom/kit';
+// A table as the page uses it, on a server or in a worker of this page. The screens treat both alike.
+import type { Refusal, Result, Seat, ShownBeat } from '@backroom/kit';
 import type { Recap, Request, Terms, UndoOffer } from '@backroom/match';
-import type { FromServer, StepFace, TableFace } from '@backroom/protocol';
+import type { Answer, FromServer, StepFace, TableFace } from '@backroom/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
-export type Answer = Extract<FromServer, { t: 'ok' | 'no' }>;
-export type Offer = Pick<UndoOffer, 'kind' | 'to' | 'of' | 'why'>;
+export type MoveOffer = Pick<UndoOffer, 'kind' | 'to' | 'of' | 'why'>;
 
-/** up: all is well; down: the line is cut and being mended; local: played on this device; ended: no more of it. */
+/** up: connected; down: reconnecting; local: on this device; ended: closed for good. */
 export type LineState = 'up' | 'down' | 'local' | 'ended';
 
 export interface Moment {
   readonly terms: Terms;
   readonly commitment: string;
-  /** Whose eyes these are; null: a spectator's. At a hot seat it changes behind the curtain. */
+  /** The viewer's seat; null: a spectator. At a hot seat it changes behind the curtain. */
   readonly seat: Seat | null;
   readonly seq: number;
   readonly view: unknown;
@@ -23,21 +22,23 @@ export interface Moment {
   readonly toAct: readonly Seat[];
   readonly table: TableFace;
   readonly result: Result | null;
-  /** When the table's own clock acts, by this device's clock; null: none runs. */
+  /** When the table's clock acts, in this device's time; null: no clock runs. */
   readonly deadlineAt: number | null;
+  /** The beat being shown, starting from `view`. Nothing is legal until it is over. */
+  readonly beat?: ShownBeat<unknown>;
 }
 
 export interface Seated {
   readonly match: string;
   readonly game: string;
-  /** Null until the table has said welcome. View, legal actions and news change together, so one signal holds them. */
+  /** The shown moment; null until the table's welcome. View, legal actions and news change together, so one signal holds them. */
   readonly moment: ReadonlySignal<Moment | null>;
-  /** Everything this seat saw happen, as far as this page knows, oldest first. */
+  /** The events that this page knows of, as this seat saw them, oldest first. */
   readonly story: ReadonlySignal<readonly StepFace[]>;
   readonly line: ReadonlySignal<LineState>;
   readonly chat: ReadonlySignal<readonly Extract<FromServer, { t: 'said' }>[]>;
   act(action: unknown): Promise<Answer>;
-  undoOffer(): Promise<Offer>;
+  undoOffer(): Promise<MoveOffer>;
   undo(): Promise<Answer>;
   ask(what: Exclude<Request, 'undo'>): Promise<Answer>;
   agree(): Promise<Answer>;
@@ -46,23 +47,29 @@ export interface Seated {
   comeBack(): Promise<Answer>;
   say(words: { readonly phrase: string } | { readonly text: string }): Promise<Answer>;
   recap(since: number): Promise<Recap | null>;
+  /** Skips the animation to the next pause, or to the end. */
+  skip(): void;
+  /** Replays everything since this seat's last decision. */
+  showAgain(): void;
+  /** Animates a recap. */
+  showRecap(recap: Recap): void;
   /** The whole match as text, once it is over. */
   record(): Promise<string>;
-  /** Leaves the table to itself; the seat stays one's own. */
+  /** Disconnects. The player keeps the seat. */
   close(): void;
 }
 
-/** A table of this device, with some seats for people who sit in front of it. */
+/** A table with several people at this device. */
 export interface HotSeat extends Seated {
   /** Seats played by people on this device. */
   readonly here: readonly Seat[];
-  /** The seat that should look next, while the curtain is drawn; null: nobody has to change. */
+  /** The seat that should look next, while the curtain is closed; null: no change. */
   readonly curtain: ReadonlySignal<Seat | null>;
-  /** The person of that seat says he is there. */
+  /** The person of that seat is ready to look. */
   lift(): void;
 }
 
-/** A table at which several people of this device act at once: all of them look at it together, and each has choices of his own. */
+/** A table at which several people at this device act at once: they share the view, and each has their own choices. */
 export interface Crowd extends Seated {
   readonly strips: readonly Strip[];
 }

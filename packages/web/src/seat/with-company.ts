@@ -1,28 +1,32 @@
-// Mixed tables: oneself and others at this device, the rest wherever they are. Taking turns they pass the device around; where
-// all act at once each has his own strip of it.
+// Mixed tables: several people at this device, the others elsewhere. If they take turns, they pass the device around; if all act
+// at once, each has their own strip of the screen.
 import type { Seat } from '@backroom/kit';
 import { gameCalled } from '../games.ts';
-import { lookAt } from './api.ts';
+import { inTurns } from '../more-of-games.ts';
+import { tableFacts } from './api.ts';
 import type { Companion } from './company.ts';
 import { sitInCrowd } from './crowd.ts';
 import { sitTogether } from './hot-seat.ts';
 import { sitThere } from './remote.ts';
+import type { SeatSession } from './seat-session.ts';
 import type { Seated } from './seated.ts';
-import type { Sitting } from './sitting.ts';
 
 interface Own {
   readonly seat: Seat;
-  readonly sitting: Sitting;
+  readonly session: SeatSession;
 }
 
 export async function sitWithCompany(game: string, own: Own, company: readonly Companion[]): Promise<Seated> {
-  const { match } = own.sitting;
-  const { options } = await lookAt(match);
-  const others = company.map(async ({ seat, token }) => ({ seat, sitting: await sitThere(game, match, false, token) }));
+  const { match } = own.session;
+  const { options } = await tableFacts(match);
+  const others = company.map(async ({ seat, token }) => ({
+    seat,
+    session: await sitThere(game, match, false, { token }),
+  }));
   const all = [own, ...(await Promise.all(others))].sort((a, b) => a.seat - b.seat);
-  const sit = gameCalled(game)?.inTurns(options) === false ? sitInCrowd : sitTogether;
+  const sit = inTurns(gameCalled(game), options) ? sitTogether : sitInCrowd;
   return sit(
     all.map(({ seat }) => seat),
-    all.map(({ sitting }) => sitting),
+    all.map(({ session }) => session),
   );
 }

@@ -1,4 +1,4 @@
-// Beside a table: what happened there, and what was said.
+// Beside a table: the log and the chat.
 import type { Moment, Seated } from '../seat/seated.ts';
 import { words } from '../words/index.ts';
 import { Chat } from './chat.tsx';
@@ -9,7 +9,7 @@ interface Props {
   readonly seated: Seated;
   readonly moment: Moment;
   readonly game: GameAtHand;
-  /** Null: everybody sits at this device and can speak aloud. */
+  /** Null: everybody sits at this device, so there is no chat. */
   readonly manner: 'phrases' | 'free' | 'off' | null;
 }
 

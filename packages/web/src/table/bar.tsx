@@ -1,31 +1,28 @@
-// The head of a table: whose turn it is, who sits here, how the line is.
+// The header of a table: whose turn it is, who sits here, the state of the connection.
 import type { Seat } from '@backroom/kit';
 import type { ChairFace } from '@backroom/protocol';
-import { useEffect } from 'preact/hooks';
+import { Late } from '../app/lazy.tsx';
+import { useTitle } from '../app/title.ts';
 import type { LineState, Moment } from '../seat/seated.ts';
 import { type PageWords, words } from '../words/index.ts';
-import { Clock } from './clock.tsx';
-import type { GameAtHand } from './slots.ts';
+import { clock, type GameAtHand } from './slots.ts';
 
 interface Props {
   readonly moment: Moment;
   readonly line: LineState;
   readonly game: GameAtHand;
-  /** Seats of people at this device, if there are several at once; otherwise whose eyes these are. */
+  /** The seats of people at this device if several act at once; otherwise the viewer's seat. */
   readonly here?: readonly Seat[] | undefined;
+  /** The screen it is on, for the title. */
+  readonly place: string;
 }
 
-export function Bar({ moment, line, game, here }: Props) {
-  const { table: say, name } = words();
+export function Bar({ moment, line, game, here, place }: Props) {
+  const { table: say } = words();
   const { table } = moment;
   const own = here ?? ownOf(moment);
-  const isMine = own.some((seat) => moment.toAct.includes(seat));
-  useEffect(() => {
-    document.title = isMine ? `● ${say.yourTurn} – ${name}` : name;
-    return () => {
-      document.title = name;
-    };
-  }, [isMine, say, name]);
+  const isMine = moment.beat === undefined && isAsked(moment, own);
+  useTitle(own.length > 0 ? stateOf(moment, own) : whoseTurn(moment), place);
   const names = table.chairs.map((chair) => chair.name);
   return (
     <div class="bar">
@@ -35,10 +32,10 @@ export function Bar({ moment, line, game, here }: Props) {
       </p>
       <ul class="chairs" aria-label={say.atTable}>
         {table.chairs.map((chair, i) => (
-          // A chair is its place at the table.
-          <li key={i} class={moment.toAct.includes(i) ? 'chair acting' : 'chair'}>
+          // The key of a chair is its index at the table.
+          <li key={i} class={`chair${moment.toAct.includes(i) ? ' acting' : ''}${isMissing(chair) ? ' missing' : ''}`}>
             <span class="who">{chair.name || '—'}</span>
-            {table.clocks[i] && <Clock face={table.clocks[i]} />}
+            {table.clocks[i] && <Late load={clock} face={table.clocks[i]} />}
             <small>{describe(chair, say)}</small>
           </li>
         ))}
@@ -58,12 +55,25 @@ export function Bar({ moment, line, game, here }: Props) {
   );
 }
 
+/** A seat without a person who can act. */
+const isMissing = ({ holder, away, connected }: ChairFace): boolean =>
+  away || holder === null || (holder.kind === 'person' && !connected);
+
+/** For spectators. */
+const whoseTurn = (moment: Moment): string =>
+  moment.table.phase === 'playing' ? words().table.waitingFor(namesOf(moment)) : stateOf(moment);
+
+const namesOf = ({ table, toAct }: Moment): string => toAct.map((seat) => table.chairs[seat]?.name ?? '').join(', ');
+
 const ownOf = ({ seat }: Moment): readonly Seat[] => (seat === null ? [] : [seat]);
 
+/** Must one of these seats decide? No while a bot stands in for a player who left. */
+const isAsked = ({ table, toAct }: Moment, own: readonly Seat[]): boolean =>
+  own.some((seat) => toAct.includes(seat) && !table.chairs[seat]?.away);
+
 export function stateOf(moment: Moment, own: readonly Seat[] = ownOf(moment)): string {
-  const { table, toAct } = moment;
+  const { table } = moment;
   const { table: say, ending } = words();
-  const names = toAct.map((other) => table.chairs[other]?.name ?? '').join(', ');
   switch (table.phase) {
     case 'gathering':
       return say.gathering(table.chairs.filter(({ holder }) => holder === null).length);
@@ -75,7 +85,8 @@ export function stateOf(moment: Moment, own: readonly Seat[] = ownOf(moment)): s
       return ending.title;
     case 'playing':
       if (own.length === 0) return say.youWatch;
-      return own.some((seat) => toAct.includes(seat)) ? say.yourTurn : say.waitingFor(names);
+      if (moment.beat !== undefined) return namesOf(moment);
+      return isAsked(moment, own) ? say.yourTurn : say.waitingFor(namesOf(moment));
   }
 }
 

@@ -1,9 +1,11 @@
-// Talk at the table: phrases that everybody reads in his own language, and free text where the host allows it.
-import { loadSentences, PHRASES, type Sentences } from '@backroom/protocol';
-import { useEffect, useState } from 'preact/hooks';
+// The chat: phrases that everybody reads in their own language, and free text where the host allows it.
+import { type Answer, loadSentences, PHRASES, type Sentences } from '@backroom/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { toast } from '../app/announce.ts';
-import type { Answer, Seated } from '../seat/seated.ts';
+import { settings } from '../app/settings.ts';
+import type { Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
+import { askedWords } from './asked-words.ts';
 
 interface Props {
   readonly seated: Seated;
@@ -12,6 +14,7 @@ interface Props {
 
 export function Chat({ seated, manner }: Props) {
   const { table: say } = words();
+  const empty = askedWords[settings.value.language];
   const sentences = useSentences();
   const [text, setText] = useState('');
   const tell = (answer: Answer): void => {
@@ -24,11 +27,12 @@ export function Chat({ seated, manner }: Props) {
     setText('');
     void seated.say({ text: line }).then(tell);
   };
-  if (manner === 'off') return <p class="soft">{say.chatOff}</p>;
+  useHeard(seated, sentences);
+  if (manner === 'off') return <p class="soft">{empty.chatOff}</p>;
   return (
     <div class="chat">
       <ol class="talk" aria-live="polite">
-        {seated.chat.value.length === 0 && <li class="soft">{say.chatEmpty}</li>}
+        {seated.chat.value.length === 0 && <li class="soft">{empty.chatEmpty}</li>}
         {seated.chat.value.map(({ id, name, seat, phrase, text: said }) => (
           <li key={id}>
             <b>{seat === null ? `${name} (${say.spectator})` : name}</b>{' '}
@@ -36,24 +40,20 @@ export function Chat({ seated, manner }: Props) {
           </li>
         ))}
       </ol>
-      <label class="field">
-        <span>{say.say}</span>
-        <select
-          value=""
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value !== '') void seated.say({ phrase: currentTarget.value }).then(tell);
-            currentTarget.value = '';
-          }}
-        >
-          <option value="">…</option>
-          {sentences !== null &&
-            PHRASES.map((phrase) => (
-              <option key={phrase} value={phrase}>
-                {sentences[phrase]}
-              </option>
-            ))}
-        </select>
-      </label>
+      <fieldset class="emotes">
+        <legend class="unseen">{say.say}</legend>
+        {sentences !== null &&
+          PHRASES.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              class="button emote"
+              onClick={() => void seated.say({ phrase }).then(tell)}
+            >
+              {sentences[phrase]}
+            </button>
+          ))}
+      </fieldset>
       {manner === 'free' && (
         <form class="row" onSubmit={send}>
           <input
@@ -69,6 +69,21 @@ export function Chat({ seated, manner }: Props) {
       )}
     </div>
   );
+}
+
+/** Shows new chat lines as toasts where the chat is out of view: on a phone it is far below the board. */
+function useHeard({ chat, moment }: Seated, sentences: Sentences | null): void {
+  const lines = chat.value;
+  const known = useRef(lines.length);
+  useEffect(() => {
+    const fresh = lines.slice(known.current);
+    known.current = lines.length;
+    const own = moment.peek()?.seat ?? null;
+    if (sentences === null || window.matchMedia('(width >= 75rem)').matches) return;
+    for (const { name, seat, phrase, text } of fresh)
+      if (seat === null || seat !== own)
+        toast(`${name}: ${phrase === null ? text : (sentences[phrase as keyof Sentences] ?? phrase)}`);
+  }, [lines]);
 }
 
 function useSentences(): Sentences | null {

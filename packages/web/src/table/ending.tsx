@@ -1,14 +1,15 @@
-// The end: who won, how all of them stand, and what can be done with the match now.
-import { isRecord } from '@backroom/kit';
+// The result screen: the winner, the ranking, and what can be done with the match now.
+import { useEffect, useRef } from 'preact/hooks';
 import { Late, useLoaded } from '../app/lazy.tsx';
+import { settings } from '../app/settings.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
-import { afterTheEnd, type GameAtHand } from './slots.ts';
+import type { GameAtHand } from './slots.ts';
 
-/** Alone against the rival that Scarface 1920 has for that. */
-const isAlone = ({ terms: { game, options } }: Moment): boolean =>
-  game === 'scarface' && isRecord(options) && isRecord(options.solo);
-const afterAlone = async () => (await import('../screens/scarface/records/after-alone.tsx')).AfterAlone;
+const afterTheEnd = async () => (await import('../replay/after-the-end.tsx')).default;
+
+/** The game's own part below a result. */
+const ownResult = async () => (await import('./own-result.tsx')).OwnResult;
 
 interface Props {
   readonly seated: Seated;
@@ -24,31 +25,41 @@ export function Ending({ seated, moment, game, again }: Props) {
   const names = table.chairs.map(({ name }) => name);
   const winners = result?.winners ?? [];
   const hasWon = seat !== null && winners.includes(seat);
+  const isDrawn = game.parts.ending !== undefined && !settings.value.textTable;
+  const panel = useRef<HTMLElement>(null);
+  const isBelow = game.parts.isWide === true && !settings.value.textTable;
+  // Where there is no room beside the table, the page scrolls to the result.
+  useEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (isBelow || top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
+  }, [isBelow]);
+  const next = (
+    <div class="row">
+      {again !== null && (
+        <button type="button" class="button main" onClick={again}>
+          {say.again}
+        </button>
+      )}
+      <a class="button" href={`/replay/${seated.match}`}>
+        {say.replay}
+      </a>
+    </div>
+  );
   return (
-    <section class="ending panel" aria-labelledby="ending">
+    <section ref={panel} class={isBelow ? 'ending panel below' : 'ending panel'} aria-labelledby="ending">
       <h2 id="ending">{say.title}</h2>
       <p class="verdict">
         {result === null && say.stopped}
         {hasWon && say.youWon}
         {hasWon && winners.length > 1 && ' '}
-        {/* Who won alone knows his name. */}
+        {/* A solo result names nobody. */}
         {winners.length > (hasWon ? 1 : 0) && say.won(winners.map((winner) => names[winner]).join(', '))}
-        {/* Played alone and lost: the game itself says to whom. */}
+        {/* A lost solo game: the game's own text says who won. */}
         {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
       </p>
-      {result !== null && result.scores.length > 1 && <Ranking scores={result.scores} names={names} />}
-      <div class="row">
-        {again !== null && (
-          <button type="button" class="button main" onClick={again}>
-            {say.again}
-          </button>
-        )}
-        <a class="button" href={`/replay/${seated.match}`}>
-          {say.replay}
-        </a>
-      </div>
-      {result !== null && isAlone(moment) && <Late load={afterAlone} {...{ seated, moment, game }} />}
-      {After && <After seated={seated} moment={moment} game={game} />}
+      {result !== null && result.scores.length > 1 && !isDrawn && <Ranking scores={result.scores} names={names} />}
+      {result !== null && game.parts.result && <Late load={ownResult} {...{ seated, moment, game }} />}
+      {After === null ? next : <After {...{ seated, moment, game }}>{next}</After>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-// Rules and words of a game, loaded for the table; the words change with the language, and until then the old ones stay.
+// Loads the rules and words of a game. When the language changes, the old words stay until the new ones are loaded.
+import type { AnyGame } from '@backroom/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { gameCalled, wordsOf } from '../games.ts';
+import { gameCalled, partsOf, rulesFrom, wordsOf } from '../games.ts';
 import { spoken } from '../words/index.ts';
 import type { GameAtHand } from './slots.ts';
 
@@ -10,10 +11,10 @@ export function useGame(id: string): GameAtHand | null {
   const language = spoken.value?.language ?? 'en';
   useEffect(() => {
     let isWanted = true;
-    const page = gameCalled(id);
-    if (page === undefined) return setFailure(new Error(`no game here is called ${id}`));
-    Promise.all([page.rules(), wordsOf(page, language)]).then(
-      ([rules, words]) => isWanted && setGame({ page, rules, words }),
+    const manifest = gameCalled(id);
+    if (manifest === undefined) return setFailure(new Error(`unknown game: ${id}`));
+    Promise.all([rulesFrom(id) as Promise<AnyGame>, wordsOf(manifest, language), partsOf(manifest)]).then(
+      ([rules, words, parts]) => isWanted && setGame({ manifest, rules, words, parts }),
       (error: Error) => isWanted && setFailure(error),
     );
     return () => {

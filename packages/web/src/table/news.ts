@@ -1,4 +1,4 @@
-// What a pair of eyes has not been shown yet. At a hot seat every seat has its own memory of that.
+// The events that a seat has not seen yet. At a hot seat every seat has its own count.
 
 import type { Seat } from '@backroom/kit';
 import type { StepFace } from '@backroom/protocol';
@@ -10,7 +10,7 @@ interface Shown {
   readonly news: readonly unknown[];
 }
 
-/** Events since the last time this seat looked; at the first look there are none, the table speaks for itself. */
+/** Events since this seat last looked; none at the first look. */
 export function useNews({ seat, seq }: Moment, story: readonly StepFace[]): readonly unknown[] {
   const shown = useRef(new Map<Seat | null, Shown>());
   const last = shown.current.get(seat);

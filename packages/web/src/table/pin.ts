@@ -1,5 +1,5 @@
-// A PIN for a seat of this device, so that a neighbour does not look by mistake or by a quick finger. People use the same
-// PIN in many places: what is kept is a hash of it.
+// A PIN for a seat of this device, so that a neighbour does not see the hand by mistake. Only a hash is stored, because people
+// use the same PIN in many places.
 import type { Seat } from '@backroom/kit';
 
 const keyOf = (match: string, seat: Seat): string => `backroom.pin.${match}.${seat}`;

@@ -1,6 +1,8 @@
-// Somebody asks something of the table: to take a move back, to pause, to go on, to end.
+// A request to the table: undo, pause, resume or end.
+import { settings } from '../app/settings.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { words } from '../words/index.ts';
+import { askedWords } from './asked-words.ts';
 
 export function RequestPanel({ seated, moment }: { readonly seated: Seated; readonly moment: Moment }) {
   const { request, chairs } = moment.table;
@@ -10,7 +12,7 @@ export function RequestPanel({ seated, moment }: { readonly seated: Seated; read
   const isOwn = moment.seat === request.by;
   return (
     <section class="request panel" role={isAsked ? 'alert' : 'status'}>
-      <p>{say.asks(chairs[request.by]?.name ?? '', request.what)}</p>
+      <p>{askedWords[settings.value.language].asks(chairs[request.by]?.name ?? '', request.what)}</p>
       {!isAsked && <p class="soft">{say.waitingAnswer}</p>}
       <div class="row">
         {isAsked && (

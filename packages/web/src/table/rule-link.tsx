@@ -1,4 +1,4 @@
-// From a line of what happened to the rule that made it happen.
+// A link from a line of the log to the rule that caused it.
 import './rule-link.css';
 
 export const RuleLink = ({ rule }: { readonly rule: string }) => (

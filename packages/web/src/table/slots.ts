@@ -1,30 +1,42 @@
-// Parts of the table that are loaded when they are needed, and what those that are made elsewhere are given.
-import type { AnyGame } from '@backroom/kit';
-import type { GameOfThePage, GameWords } from '../games.ts';
+// Parts of the table that are loaded on demand, and the props of those that other folders define.
+import type { Manifest } from '@backroom/games/manifests';
+import type { AnyGame, AnyWords, GamePage } from '@backroom/kit';
+import type { ComponentChildren } from 'preact';
+import { afterwards } from '../app/afterwards.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
 
-/** A game as the table needs it: in pieces, all of them there. */
+/** A game as the table needs it, with all parts loaded. */
 export interface GameAtHand {
-  readonly page: GameOfThePage;
+  readonly manifest: Manifest;
   readonly rules: AnyGame;
-  readonly words: GameWords;
+  readonly words: AnyWords;
+  readonly parts: GamePage;
 }
 
-// What most visitors never see, or not at first.
-export const aside = async () => (await import('./aside.tsx')).Aside;
-export const curtainBetween = async () => (await import('./curtain.tsx')).Curtain;
-export const ending = async () => (await import('./ending.tsx')).Ending;
-export const recapPanel = async () => (await import('./recap.tsx')).RecapPanel;
-export const requestPanel = async () => (await import('./request.tsx')).RequestPanel;
-export const stripsBelow = async () => (await import('./strips/strips.tsx')).Strips;
+// Named functions, because Vite emits more code for `(await import(…)).name` than for `import(…)`.
+/** Parts that most visitors never see, or not at first: one chunk. */
+const beside = () => import('./beside.ts');
+const strips = () => import('./strips/strips.tsx');
+const hint = () => import('../teach/hint.tsx');
 
-export const hintPanel = async () => (await import('../teach/hint.tsx')).HintPanel;
+export const aside = async () => (await beside()).Aside;
+/** A table against bots has none. */
+export const clock = async () => (await beside()).Clock;
+export const curtainBetween = async () => (await beside()).Curtain;
+/** Not needed before the first move. */
+export const menu = async () => (await afterwards('seen', beside)).Menu;
+export const ending = async () => (await beside()).Ending;
+export const recapPanel = async () => (await beside()).RecapPanel;
+export const requestPanel = async () => (await beside()).RequestPanel;
+export const stripsBelow = async () => (await strips()).Strips;
 
-/** What comes after the end: checking the shuffle, looking for better moves. */
+export const hintPanel = async () => (await hint()).HintPanel;
+
+/** Shown after the end: check of the shuffle, review. */
 export interface EndingSlot {
+  /** The next actions, below the result screen. */
+  readonly children?: ComponentChildren;
   readonly seated: Seated;
   readonly moment: Moment;
   readonly game: GameAtHand;
 }
-
-export const afterTheEnd = async () => (await import('../replay/after-the-end.tsx')).default;

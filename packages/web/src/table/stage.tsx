@@ -1,13 +1,14 @@
-// Where the game itself is shown: its picture or the text table, given what a picture needs and nothing more.
-import { foresee } from '@backroom/kit';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+// Shows the game: its picture or the text table, with only the props that a picture needs.
+import { type AnyPicture, foresee } from '@backroom/kit';
+import type { Answer } from '@backroom/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tableStands } from '../app/afterwards.ts';
 import { announce, toast } from '../app/announce.ts';
 import { useLoaded } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
-import type { AnyPicture } from '../games.ts';
-import type { Answer, Moment, Seated } from '../seat/seated.ts';
+import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
+import { describe } from './bar.tsx';
 import { useNews } from './news.ts';
 import type { GameAtHand } from './slots.ts';
 import { sound } from './sound.ts';
@@ -21,20 +22,53 @@ interface Props {
   readonly keys?: AnyPicture['keys'];
 }
 
-const textTable = async () => (await import('../text-table/index.tsx')).TextTable;
+const load = () => import('../text-table/index.tsx');
+const textTable = async () => (await load()).TextTable;
 
 export function Stage({ seated, moment, game, pointed, part, keys }: Props) {
   const { textTable: wantsText, tempo, confirm } = settings.value;
-  const Shown = useLoaded<AnyPicture>(wantsText ? textTable : (game.page.picture ?? textTable));
+  const isText = wantsText || game.parts.picture === undefined;
+  const Shown = useLoaded<AnyPicture>(isText ? textTable : (game.parts.picture as typeof textTable));
   useEffect(() => (Shown === null ? undefined : tableStands()), [Shown === null]);
   const news = useNews(moment, seated.story.value);
+  const story = seated.story.value;
+  const past = useMemo(() => story.flatMap(({ events }) => events), [story]);
   const names = useNames(moment);
   const { seat, view, deadlineAt } = moment;
   const deadline = useMemo(() => (deadlineAt === null ? null : Math.max(0, deadlineAt - Date.now())), [deadlineAt]);
+  const { legal, seq } = moment;
+  const latest = useRef(seq);
+  latest.current = seq;
+  /** The position that was answered last: a second click in it is a double click, not a second move. */
+  const answered = useRef(-1);
+  /** The last action and the position after it: until that is shown, the same action again is a double click too. */
+  const sent = useRef({ text: '', until: 0 });
+  const [refused, setRefused] = useState(0);
   const act = useCallback(
-    (action: unknown) => void seated.act(action).then((answer) => tellRefusal(answer, action, game, names)),
+    (action: unknown) => {
+      const text = JSON.stringify(action);
+      if (answered.current === latest.current || (sent.current.text === text && latest.current < sent.current.until))
+        return;
+      answered.current = latest.current;
+      const own = { text, until: Number.POSITIVE_INFINITY };
+      sent.current = own;
+      void seated.act(action).then((answer) => {
+        own.until = answer.t === 'ok' ? answer.seq : 0;
+        if (answer.t === 'ok') return;
+        answered.current = -1;
+        setRefused((count) => count + 1);
+        tellRefusal(answer, action, game, names);
+      });
+    },
     [seated, game, names],
   );
+  const firstSeq = useRef(seq);
+  // The text table asks in its own live region; at the first look the header is read anyway.
+  useEffect(() => {
+    if (Shown !== null && !isText && legal.length > 0 && seq !== firstSeq.current)
+      // In another player's turn, optional actions such as showing a card do not count as a question to this player.
+      announce(game.words.prompt(view, names), seat === null || !moment.toAct.includes(seat));
+  }, [seq, legal.length > 0, isText]);
   if (Shown === null) return <div class="stage dealing">{words().home.loading}</div>;
   return (
     <div class="stage">
@@ -42,39 +76,49 @@ export function Stage({ seated, moment, game, pointed, part, keys }: Props) {
         view={view}
         seat={seat}
         names={names}
+        seatNotes={moment.table.chairs.map((chair) => describe(chair, words().table))}
         words={game.words}
         language={spoken.value?.language ?? 'en'}
         legal={moment.legal}
         refusals={moment.refusals}
         news={news}
+        past={past}
+        takenBack={story.filter(({ deed }) => deed === 'undo').length}
         newsNumber={moment.seq}
         tempo={tempo}
+        beat={moment.beat}
+        skip={() => seated.skip()}
         waitingFor={moment.toAct}
         deadline={deadline}
-        // Where hands race for the same thing, a second touch would be one too many.
+        // In a race a second touch would take too long.
         confirm={confirm && keys === undefined}
         pointed={pointed}
+        refused={refused}
         part={part}
         keys={keys}
         act={act}
         foresee={(action) => (seat === null ? [] : foresee(game.rules, view, seat, action))}
         announce={announce}
-        sound={(name) => sound(game.page, name)}
+        sound={(name) => sound(game.parts, name)}
       />
     </div>
   );
 }
 
-/** The same list as long as nobody is called otherwise. */
+/** The same array as long as no name changes. */
 function useNames({ table }: Moment): readonly string[] {
   const names = table.chairs.map(({ name }) => name);
-  // What counts is what stands in it.
+  // Compare by content.
   return useMemo(() => names, [names.join('\n')]);
 }
 
-/** The refusal's own sentence where the game knows one; a sentence that something is not possible otherwise. */
-function tellRefusal(answer: Answer, action: unknown, { words: game }: GameAtHand, names: readonly string[]): void {
-  if (answer.t === 'ok') return;
+/** The refusal's own sentence if the game has one; otherwise a general one. */
+function tellRefusal(
+  answer: Extract<Answer, { t: 'no' }>,
+  action: unknown,
+  { words: game }: GameAtHand,
+  names: readonly string[],
+): void {
   const { code, rule, values } = answer;
   toast(rule === undefined ? words().table.refused : game.refusal({ action, code, rule, values: values ?? {} }, names));
 }

@@ -1,82 +1,73 @@
-// What one can do at the table beside playing: a hint, taking back, pause, leaving, text or picture.
+// The tools at the table: hint, undo, pause, leave, text or picture.
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
-import { toast } from '../app/announce.ts';
-import { useLoaded } from '../app/lazy.tsx';
+import { Late, useLoaded } from '../app/lazy.tsx';
 import { settings, wish } from '../app/settings.ts';
-import { gameCalled } from '../games.ts';
-import type { Answer, Moment, Seated } from '../seat/seated.ts';
+import type { Moment, Seated } from '../seat/seated.ts';
 import { words } from '../words/index.ts';
-import { hintPanel } from './slots.ts';
-import { Undo } from './undo.tsx';
+import { isAgainstPeople } from './fairness.ts';
+import { type GameAtHand, hintPanel, menu } from './slots.ts';
 
 interface Props {
   readonly seated: Seated;
   readonly moment: Moment;
+  readonly game: GameAtHand;
+  /** Allowed by the host although other people play. */
+  readonly hints: boolean;
   readonly pointed: unknown;
   readonly point: (action: unknown) => void;
   readonly children?: ComponentChildren;
+  /** For the menu. */
+  readonly more?: ComponentChildren;
 }
 
-export function Tools({ seated, moment, pointed, point, children }: Props) {
+export function Tools({ seated, moment, game, hints, pointed, point, children, more }: Props) {
   const { table: say } = words();
-  const [wantsHint, setWantsHint] = useState(false);
+  // A first game after the lesson begins with hints.
+  const [wantsHint, setWantsHint] = useState(location.hash === '#hints');
   const { phase, chairs } = moment.table;
-  const sits = moment.seat !== null && phase !== 'over';
-  const isPlaying = sits && phase === 'playing';
+  const isUnderWay = phase === 'playing' || phase === 'paused';
+  const mayAsk = moment.seat !== null && phase === 'playing' && (hints || !isAgainstPeople(seated, moment));
   return (
     <>
       <div class="tools">
-        {isPlaying && (
-          <button type="button" class="button" aria-pressed={wantsHint} onClick={() => setWantsHint(!wantsHint)}>
+        {mayAsk && (
+          <button
+            type="button"
+            class="button"
+            aria-keyshortcuts="h"
+            aria-pressed={wantsHint}
+            onClick={() => setWantsHint(!wantsHint)}
+          >
             {say.hint}
           </button>
         )}
-        {isPlaying && <Undo seated={seated} moment={moment} />}
-        {gameCalled(seated.game)?.picture && (
-          <button type="button" class="button" onClick={() => wish({ textTable: !settings.value.textTable })}>
+        {game.parts.picture && (
+          <button
+            type="button"
+            class="button as-text icon"
+            data-icon="¶"
+            onClick={() => wish({ textTable: !settings.value.textTable })}
+          >
             {settings.value.textTable ? say.picture : say.text}
           </button>
         )}
         {children}
-        {sits && (isPlaying || phase === 'paused') && <Menu seated={seated} moment={moment} />}
+        {isUnderWay && <Late load={menu} {...{ seated, moment, hints, more }} />}
       </div>
-      {isPlaying && wantsHint && <Hint {...{ seated, pointed, point }} names={chairs.map(({ name }) => name)} />}
+      {mayAsk && wantsHint && (
+        <Hint
+          {...{ seated, pointed, point }}
+          names={chairs.map(({ name }) => name)}
+          close={() => setWantsHint(false)}
+        />
+      )}
     </>
   );
 }
 
-/** Thinking is much to load: it comes with the first hint. */
+/** The bots are large: they are loaded with the first hint. */
 function Hint(props: ComponentProps<Awaited<ReturnType<typeof hintPanel>>>) {
   const Panel = useLoaded(hintPanel);
   return Panel === null ? <p class="soft">{words().table.hintThinking}</p> : <Panel {...props} />;
-}
-
-function Menu({ seated, moment }: { readonly seated: Seated; readonly moment: Moment }) {
-  const { table: say } = words();
-  const tell = async (asked: Promise<Answer>): Promise<void> => {
-    if ((await asked).t === 'no') toast(say.refused);
-  };
-  const isAway = moment.seat !== null && moment.table.chairs[moment.seat]?.away === true;
-  const isPaused = moment.table.phase === 'paused';
-  return (
-    <details class="more">
-      <summary class="button">{say.more}</summary>
-      <div class="panel">
-        <button type="button" class="button quiet" onClick={() => void tell(seated.ask(isPaused ? 'resume' : 'pause'))}>
-          {isPaused ? say.resume : say.pause}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => void tell(isAway ? seated.comeBack() : seated.leave())}
-        >
-          {isAway ? say.comeBack : say.leave}
-        </button>
-        <button type="button" class="button quiet" onClick={() => void tell(seated.ask('end'))}>
-          {say.end}
-        </button>
-      </div>
-    </details>
-  );
 }

@@ -8,11 +8,16 @@ import {
   type PuzzleWords,
   readPuzzles,
 } from '@backroom/bots/puzzle';
-import { findOffer } from '@backroom/games';
+import type { Manifest } from '@backroom/games/manifests';
+import { loadMind } from '@backroom/games/minds';
+import { type AnyGame, itemAt } from '@backroom/kit';
+import { useThere } from '@backroom/kit/preact';
 import { useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
-import { type GameOfThePage, gameCalled } from '../games.ts';
-import { useThere } from './arriving.ts';
+import { useTitle } from '../app/title.ts';
+import { extrasOf } from '../more-of-games.ts';
+import { words } from '../words/index.ts';
+import { chosenGame } from './chosen-game.ts';
 import { Posed } from './posed.tsx';
 import { loadSpeech } from './speech.ts';
 import { NEW_SOLVER, readSolver, type Solver, solve, streakOn } from './streak.ts';
@@ -22,31 +27,42 @@ import { loadTeachWords, type TeachWords } from './words/index.ts';
 const KEY = 'backroom.puzzles';
 const DAY_MS = 86_400_000;
 
-/** Today, by the calendar on this wall. */
+/** Today in this device's time zone. */
 function today(): string {
   const now = new Date();
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(now.getFullYear()).padStart(4, '0'), ...parts].join('-');
 }
 
-async function loadCollection(): Promise<readonly Puzzle[]> {
-  const offer = findOffer('scheffeln');
-  const read = offer?.puzzles === undefined ? null : readPuzzles(offer.game, await offer.puzzles());
-  if (read === null || !read.ok) throw new Error(read === null ? 'there are no puzzles' : read.why);
-  return read.value;
+interface Collection {
+  readonly game: Manifest;
+  readonly rules: AnyGame;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** The puzzles of the game in the address, or of the first that has some. */
+async function loadCollection(): Promise<Collection> {
+  const game = await chosenGame('puzzles');
+  const { puzzles } = await extrasOf(game);
+  // Judging an answer needs the bot knowledge.
+  const mind = await loadMind(game.id);
+  if (mind === undefined || puzzles === undefined) throw new Error('there are no puzzles');
+  const read = readPuzzles(mind.game, await puzzles());
+  if (!read.ok) throw new Error(read.why);
+  return { game, rules: mind.game, puzzles: read.value };
 }
 
 export default function PuzzleScreen() {
   const { language } = settings.value;
-  const game = gameCalled('scheffeln') as GameOfThePage;
-  const collection = useThere(loadCollection, []);
-  const rules = useThere(() => game.whole(), [game]);
-  const speech = useThere(() => loadSpeech(game, language), [language]);
+  const loaded = useThere(loadCollection, []);
+  const speech = useThere(async () => (loaded === null ? null : loadSpeech(loaded.game, language)), [loaded, language]);
   const said = useThere(() => loadPuzzleWords(language), [language]);
   const texts = useThere(() => loadTeachWords(language), [language]);
   const [chosen, choose] = useState<number | null>(null);
   const [solver, setSolver] = useState(keptSolver);
-  if (collection === null || rules === null || speech === null || said === null || texts === null) return null;
+  useTitle(words().nav.puzzle);
+  if (loaded === null || speech === null || said === null || texts === null) return null;
+  const { game, rules, puzzles: collection } = loaded;
   const date = today();
   const day = dayOf(date);
   const daily = dailyPuzzle(collection, date);
@@ -70,7 +86,7 @@ export default function PuzzleScreen() {
       <Posed
         key={number}
         {...{ game, rules, language, speech, said, texts, number, onSolved }}
-        puzzle={collection[number]}
+        puzzle={itemAt(collection, number)}
         another={() => choose((number + 1) % collection.length)}
       />
     </article>
@@ -89,7 +105,7 @@ function keep(solver: Solver): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(solver));
   } catch {
-    // A browser that keeps nothing still poses puzzles.
+    // Puzzles work in a browser that stores nothing.
   }
 }
 
@@ -105,7 +121,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ collection, number, isDaily, choose, said, texts: { puzzle }, solver, days }: ChoosingProps) {
-  const { grade } = collection[number];
+  const { grade } = itemAt(collection, number);
   const ofGrade = collection.flatMap((one, i) => (one.grade === grade ? [i] : []));
   return (
     <div class="choosing">
@@ -144,22 +160,24 @@ function Choosing({ collection, number, isDaily, choose, said, texts: { puzzle }
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={puzzle.previous}
-          onClick={() => choose((number + collection.length - 1) % collection.length)}
-        >
-          ←
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={puzzle.next}
-          onClick={() => choose((number + 1) % collection.length)}
-        >
-          →
-        </button>
+        <div class="arrows">
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={puzzle.previous}
+            onClick={() => choose((number + collection.length - 1) % collection.length)}
+          >
+            ←
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={puzzle.next}
+            onClick={() => choose((number + 1) % collection.length)}
+          >
+            →
+          </button>
+        </div>
       </div>
     </div>
   );

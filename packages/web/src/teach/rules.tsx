@@ -1,28 +1,29 @@
-// The rules of the house, with our rulings: to be searched, and to be linked to by rule.
-import type { HelpChapter } from '@backroom/kit';
+// The rules of the games, with our rulings: searchable, with a link to every rule.
+import { type HelpChapter, itemAt } from '@backroom/kit';
+import { useThere } from '@backroom/kit/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { place } from '../app/router.ts';
+import { route } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { GAMES, gameCalled, wordsOf } from '../games.ts';
-import { useThere } from './arriving.ts';
+import { useTitle } from '../app/title.ts';
+import { GAMES, wordsOf } from '../games.ts';
+import { extrasOf } from '../more-of-games.ts';
+import { words as pageWords } from '../words/index.ts';
 import { matching } from './searching.ts';
 import './teach.css';
 import { loadTeachWords } from './words/index.ts';
 
-/** By how its rules are numbered. */
-const PREFIXES: Readonly<Record<string, string>> = { SH: 'scheffeln', SC: 'scarface' };
-
-/** Whose rules the address asks for; without one, those of the first game. */
-const gameOf = (hash: string) => gameCalled(PREFIXES[/^#([A-Z]+)/.exec(hash)?.[1] ?? ''] ?? '') ?? GAMES[0];
+/** The game of the rule in the address, by the prefix of its id; without one, the first game. */
+const gameOf = (hash: string) => GAMES.find(({ rulePrefix }) => hash.startsWith(`#${rulePrefix}-`)) ?? itemAt(GAMES, 0);
 
 export default function RulesScreen() {
   const { language } = settings.value;
-  // Another rule may be another game's.
-  const here = place.value;
+  // Another rule may belong to another game.
+  const here = route.value;
   const game = useMemo(() => gameOf(location.hash), [here]);
   const texts = useThere(() => loadTeachWords(language), [language]);
   const words = useThere(() => wordsOf(game, language), [game, language]);
   const [wanted, setWanted] = useState('');
+  useTitle(pageWords().nav.rules, game.title);
   const help: readonly HelpChapter[] | null = useThere(
     async () => (await wordsOf(game, language)).help(),
     [game, language],
@@ -35,6 +36,7 @@ export default function RulesScreen() {
     rule?.scrollIntoView({ block: 'center' });
     rule?.focus({ preventScroll: true });
   }, [words === null || texts === null, help, here]);
+  const hasLesson = useThere(async () => (await extrasOf(game)).lesson !== undefined, [game]) === true;
   if (texts === null || words === null || help === null) return null;
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
@@ -43,17 +45,22 @@ export default function RulesScreen() {
         {words.title}: {texts.rules.title}
       </h1>
       <nav aria-label={texts.rules.games} class="row games">
-        {Object.entries(PREFIXES).map(([prefix, id]) => (
+        {GAMES.map(({ id, title, rulePrefix }) => (
           <a
             key={id}
             class={id === game.id ? 'button main' : 'button'}
-            href={`/rules#${prefix}-1`}
+            href={`/rules#${rulePrefix}-1`}
             aria-current={id === game.id ? 'true' : undefined}
           >
-            {gameCalled(id)?.title}
+            {title}
           </a>
         ))}
       </nav>
+      {hasLesson && (
+        <p>
+          <a href={`/learn#${game.id}`}>{texts.lesson.offer}</a>
+        </p>
+      )}
       <p>{texts.rules.rulings}</p>
       <label class="field">
         <span>{texts.rules.search}</span>
@@ -67,7 +74,7 @@ export default function RulesScreen() {
           <ul>
             {help.map(({ title, rules }) => (
               <li key={title}>
-                <a href={`/rules#${rules[0].id}`}>{title}</a>
+                <a href={`/rules#${rules[0]?.id}`}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-// Looking for a rule: by its number, or by words that all must occur, whatever their case and accents.
+// Finds a rule by its number, or by words that all must occur. Ignores case and accents.
 import type { HelpChapter } from '@backroom/kit';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

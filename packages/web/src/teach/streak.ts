@@ -23,7 +23,7 @@ export const streakOn = ({ day, streak }: Solver, today: number): number => (tod
 
 const isCount = (x: unknown): x is number => Number.isInteger(x) && (x as number) >= 0;
 
-/** From what the browser kept, whatever that is. */
+/** From stored data that may be malformed. */
 export function readSolver(text: string | null): Solver {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -1,4 +1,4 @@
-// The legal actions as buttons in groups. One stop for the tab key; arrows, numbers and letters go on from there.
+// The legal actions as buttons in groups. One tab stop; arrow keys, numbers and letters move within it.
 import type { Picture } from '@backroom/kit';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
@@ -21,7 +21,13 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef(NOTHING_TYPED);
-  const [current, setCurrent] = useState(0);
+  /** The position of the arrow keys, and its list: a new list starts at its first choice. */
+  const [{ of, at }, setPlace] = useState({ of: legal, at: 0 });
+  const current = of === legal ? at : 0;
+  const setCurrent = (place: number): void => setPlace({ of: legal, at: place });
+  /** A new list gets new buttons; otherwise the focus would stay on a choice that the player has not read. */
+  const edition = useRef({ legal, number: 0 });
+  if (edition.current.legal !== legal) edition.current = { legal, number: edition.current.number + 1 };
   const [armed, arm] = useState<unknown>(null);
   const [open, setOpen] = useState<number | null>(null);
   const groups = useMemo(() => {
@@ -33,9 +39,8 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
   const isPointed = ({ action }: Choice<unknown>): boolean =>
     pointed !== null && JSON.stringify(action) === JSON.stringify(pointed);
 
-  // Whoever was deciding before goes on deciding: a new list does not lose the reader's place.
+  // The same seat goes on deciding: a new list keeps the reader's position.
   useEffect(() => {
-    setCurrent(0);
     arm(null);
     setOpen(null);
   }, [legal]);
@@ -73,6 +78,8 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
       Home: 0,
       End: last,
     };
+    // A key that is still held down took the last choice: it must not take this one.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -92,7 +99,7 @@ export function ChoiceList({ picture, texts, take, say }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside, gathered in one place.
     <div ref={list} class="choices" onKeyDown={onKeyDown}>
       {groups.map(({ heading, lead, choices: some }) => (
-        <Together key={some[0].number} heading={heading} lead={lead}>
+        <Together key={`${edition.current.number} ${some[0]?.number}`} heading={heading} lead={lead}>
           {some.map((choice) => {
             const place = choice.number - 1;
             const isArmed = armed !== null && armed === choice.action;
@@ -136,7 +143,7 @@ interface TogetherProps {
   readonly children: ComponentChildren;
 }
 
-/** Choices that belong together, under what the game calls them. */
+/** Choices that belong together, under the game's heading. */
 function Together({ heading, lead, children }: TogetherProps) {
   const id = useId();
   if (heading === '') return <ul aria-label={lead === '' ? undefined : `${lead} …`}>{children}</ul>;
@@ -148,7 +155,7 @@ function Together({ heading, lead, children }: TogetherProps) {
   );
 }
 
-/** What the heading or the sentences before have said already stands back. */
+/** Words that the heading or the choices above have said already are faded. */
 function Sentence({ text, heading, lead }: { readonly text: string; readonly heading: string; readonly lead: string }) {
   const said =
     heading !== '' && text.startsWith(heading) ? (/^\s?:\s/.exec(text.slice(heading.length))?.[0] ?? '') : '';
@@ -170,7 +177,7 @@ interface BringsProps {
   readonly texts: TextTableWords;
 }
 
-/** What the action is certain to bring, as the game itself tells it. */
+/** The guaranteed result of the action, in the game's sentences. */
 function Brings({ id, picture, action, texts }: BringsProps) {
   const { words, names } = picture;
   const sentences = useMemo(

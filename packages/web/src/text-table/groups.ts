@@ -5,19 +5,19 @@ import { isRecord } from '@backroom/kit';
 export interface Choice<A> {
   readonly action: A;
   readonly sentence: string;
-  /** From 1, through all groups: what a player types. */
+  /** The number that a player types, from 1 through all groups. */
   readonly number: number;
 }
 
 export interface Group<A> {
-  /** What the game calls these together; empty where it says nothing of them. */
+  /** The game's heading; empty if it has none. */
   readonly heading: string;
   /** The words with which all sentences of the group begin; empty where there are none. */
   readonly lead: string;
   readonly choices: readonly Choice<A>[];
 }
 
-/** Fewer are read at a glance, under whatever heading. */
+/** Fewer choices need no groups. */
 const MANY = 5;
 
 /** Groups come in the order of their first action. `head`: how the game heads an action, if it does. */
@@ -35,14 +35,14 @@ export function groupsOf<A>(
   });
 }
 
-/** Null where headings would tell no more than the choices do. */
+/** Null if headings would say no more than the choices. */
 function byHeading<A>(actions: readonly A[], head: (action: A) => string): (readonly [string, readonly A[]])[] | null {
   if (actions.length < MANY) return null;
   const found = gathered(actions, head);
   return found.size > 1 && found.size < actions.length ? [...found] : null;
 }
 
-/** Single ones stand together at the place of the first of them. */
+/** Groups of one are merged at the place of the first. */
 function byShape<A>(actions: readonly A[]): readonly (readonly A[])[] {
   const byKind = gathered(actions, kindOf);
   const alone = [...byKind.values()].filter((group) => group.length === 1).flat();
@@ -67,7 +67,7 @@ function gathered<A>(actions: readonly A[], by: (action: A) => string): Readonly
   return found;
 }
 
-/** By type; where an action says two things or more (lay down what, take whom), also by the first of them. */
+/** By type; actions with two or more values (lay down what, take whom) also by the first value. */
 function kindOf(action: unknown): string {
   if (!isRecord(action)) return '';
   const { type, ...said } = action;
@@ -79,8 +79,9 @@ function kindOf(action: unknown): string {
 export function leadOf(sentences: readonly string[]): string {
   if (sentences.length < 2) return '';
   const split = sentences.map((sentence) => sentence.split(' '));
+  const [first = []] = split;
   const most = Math.min(...split.map((words) => words.length)) - 1;
   let shared = 0;
-  while (shared < most && split.every((words) => words[shared] === split[0][shared])) shared++;
-  return split[0].slice(0, shared).join(' ');
+  while (shared < most && split.every((words) => words[shared] === first[shared])) shared++;
+  return first.slice(0, shared).join(' ');
 }

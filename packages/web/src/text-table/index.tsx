@@ -1,6 +1,7 @@
 // The table of any game, made from its words alone: complete for keyboard, screen reader and small screens.
 import type { Language, Picture } from '@backroom/kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { Speaker } from '../app/speaker.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import { timeLeft } from '../words/numbers.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -13,11 +14,11 @@ import { loadTextTableWords, type TextTableWords } from './words/index.ts';
 // biome-ignore lint/suspicious/noExplicitAny: as AnyGame: the text table treats a game's data as opaque.
 type AnyPicture = Picture<any, any, any>;
 
-/** So much of what happened stays in sight; the log has the rest. */
+/** The most events kept here; the log has the rest. */
 const MOST_LINES = 80;
-/** So much of it is shown unasked. */
+/** The number that is shown at once. */
 const GLANCE = 12;
-/** So much of it stays when one goes on. */
+/** The number that stays after the player's next move. */
 const AT_LEAST = 6;
 
 export function TextTable(picture: AnyPicture) {
@@ -28,14 +29,15 @@ export function TextTable(picture: AnyPicture) {
 function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly texts: TextTableWords }) {
   const { view, seat, names, words, legal } = picture;
   const id = useId();
-  const live = useLive();
-  const news = useNews(picture, live.say);
+  const { text, speaker } = useLive();
+  const say = (sentence: string): void => speaker.say(sentence);
+  const news = useNews(picture, speaker);
   const prompt = words.prompt(view, names);
   const sections = useMemo(() => {
     const [first, ...rest] = words.table(view, names);
-    // What is asked stands above everything already.
+    // The question is shown above everything already.
     const lines = first?.lines.filter((line: string) => line !== prompt) ?? [];
-    return lines.length === 0 ? rest : [{ heading: first.heading, lines }, ...rest];
+    return first === undefined || lines.length === 0 ? rest : [{ heading: first.heading, lines }, ...rest];
   }, [view, names, words, prompt]);
   const table = useRef<HTMLDivElement>(null);
   const isPlaying = useRef(false);
@@ -44,9 +46,13 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
     news.forget();
     picture.act(action);
   };
-  // Whoever plays by keyboard is back at the choices when the turn comes, unless he has gone elsewhere meanwhile.
+  // A keyboard player is back at the choices when their turn comes, unless they have moved elsewhere meanwhile.
   useEffect(() => {
     const { activeElement, body } = document;
+    // The list that was scrolled is gone: scroll the next question into view.
+    const asked = table.current?.querySelector('.asked');
+    if (isPlaying.current && legal.length > 0 && (asked?.getBoundingClientRect().top ?? 0) < 0)
+      asked?.scrollIntoView({ block: 'start' });
     if (!isPlaying.current || legal.length === 0 || (activeElement !== null && activeElement !== body)) return;
     table.current?.querySelector<HTMLElement>('.choice[tabindex="0"]')?.focus({ preventScroll: true });
   }, [legal]);
@@ -60,12 +66,12 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
             <p class="how" id={`${id}-how`}>
               <b>{texts.choices(legal.length)}.</b> <span class="keys">{texts.keys}</span>
             </p>
-            <ChoiceList picture={picture} texts={texts} take={take} say={live.say} />
+            <ChoiceList picture={picture} texts={texts} take={take} say={say} />
           </>
         ) : (
           <p class="how">{seat === null ? texts.watching : picture.waitingFor.length > 0 ? texts.waiting : ''}</p>
         )}
-        <RefusedList picture={picture} texts={texts} say={live.say} />
+        <RefusedList picture={picture} texts={texts} say={say} />
       </section>
       {news.led.length + news.lines.length > 0 && (
         <section class="news" aria-labelledby={`${id}-news`}>
@@ -80,14 +86,14 @@ function Spoken({ picture, texts }: { readonly picture: AnyPicture; readonly tex
         </h2>
         <Sections sections={sections} />
       </section>
-      <LiveRegion live={live} />
+      <LiveRegion text={text} />
     </div>
   );
 }
 
 interface Told {
   readonly line: string;
-  /** The rule that made it happen, where there is more to read. */
+  /** A link to the rule that caused it. */
   readonly rule: string | null;
 }
 
@@ -100,7 +106,7 @@ const items = (lines: readonly Told[]) =>
     </li>
   ));
 
-/** The last of it at a glance; what came before can be opened. */
+/** The last events; earlier ones can be unfolded. */
 function NewsLines({ lines, texts }: { readonly lines: readonly Told[]; readonly texts: TextTableWords }) {
   const before = lines.length > GLANCE ? lines.slice(0, -GLANCE) : [];
   return (
@@ -116,15 +122,13 @@ function NewsLines({ lines, texts }: { readonly lines: readonly Told[]; readonly
   );
 }
 
-/** What happened since this seat's last move, each piece of news once; and it is said aloud as it comes. */
-function useNews(
-  { news, newsNumber, words, names, view, legal, waitingFor }: AnyPicture,
-  say: (sentence: string) => void,
-) {
+/** The events since this seat's last move, each once. They are announced as they come. */
+function useNews(picture: AnyPicture, speaker: Speaker) {
+  const { news, newsNumber, words, names, seat, view, legal, waitingFor, beat, takenBack = 0 } = picture;
   const [events, setEvents] = useState<readonly unknown[]>([]);
   const [before, setBefore] = useState<readonly unknown[]>([]);
   const known = useRef<number | null>(null);
-  // Nobody is to decide: the game is over, or somebody looks back step by step and wants the step, not what led there.
+  // Nobody must decide: the game is over, or a replay shows single steps.
   const isStill = legal.length === 0 && waitingFor.length === 0;
   useEffect(() => {
     if (known.current === newsNumber) return;
@@ -132,16 +136,26 @@ function useNews(
     if (isStill) setBefore([]);
     if (news.length === 0) return isStill ? setEvents([]) : undefined;
     setEvents((earlier) => (isStill ? news : [...earlier, ...news].slice(-MOST_LINES)));
-    for (const event of news) say(words.event(event, names));
-    say(words.prompt(view, names));
+    for (const event of news) speaker.tell(words.event(event, names));
+    // Questions to others are not announced.
+    const isAsked = seat !== null && waitingFor.includes(seat);
+    if (legal.length > 0 || (waitingFor.length === 0 && beat === undefined))
+      (isAsked || legal.length === 0 ? speaker.say : speaker.tell)(words.prompt(view, names));
   }, [newsNumber]);
+  const backThen = useRef(takenBack);
+  useEffect(() => {
+    if (backThen.current === takenBack) return;
+    backThen.current = takenBack;
+    setEvents([]);
+    setBefore([]);
+  }, [takenBack]);
   const told = (some: readonly unknown[]): Told[] =>
     some.map((event) => ({ line: words.event(event, names), rule: words.rule?.(event) ?? null }));
   const forget = (): void => {
     setBefore([...before, ...events].slice(-AT_LEAST));
     setEvents([]);
   };
-  // A move of one's own may be one of many in a turn: what led to it stays until there is more to tell.
+  // An own move may be one of many in a turn: earlier events stay until there are new ones.
   const led = before.slice(before.length - Math.max(0, AT_LEAST - events.length));
   return { isStill, led: told(led), lines: told(events), forget };
 }
@@ -161,7 +175,7 @@ function Clock({ ms, texts }: { readonly ms: number; readonly texts: TextTableWo
   );
 }
 
-/** In the table's language; while another one is being fetched, the old one stays. */
+/** In the table's language. While a new one is loaded, the old one stays. */
 function useTexts(language: Language): TextTableWords | null {
   const [texts, setTexts] = useState<TextTableWords | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What lies on the table but may not be done now, and why. Trying it says why aloud.
+// The unavailable actions and their reasons. Trying one announces its reason.
 import type { Picture } from '@backroom/kit';
 import { useMemo } from 'preact/hooks';
 import { reasonsOf } from './refused.ts';

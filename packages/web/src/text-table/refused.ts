@@ -1,8 +1,8 @@
-// What is shown but not allowed, gathered by reason: one sentence, its rule, and everything it forbids.
+// Groups unavailable actions by reason: one sentence, its rule, and all actions that it forbids.
 import type { Refusal } from '@backroom/kit';
 
 export interface Reason<A> {
-  /** What stands before the rule in the sentence, and after it. */
+  /** The parts of the sentence before and after the rule. */
   readonly before: string;
   readonly after: string;
   readonly rule: string;

@@ -1,14 +1,14 @@
-// The whole table in the game's own sentences. Where there is much of it, every part can be folded away.
+// The whole table in the game's own sentences. If it is long, every section can be folded.
 import type { Section } from '@backroom/kit';
 import { useId, useState } from 'preact/hooks';
 import './sections.css';
 
 /** More than fits on a screen or two, in characters. */
 const MUCH = 3000;
-/** On a small screen, so many parts are open at first: the most urgent come first. */
+/** How many sections are open at first on a small screen. The most urgent come first. */
 const OPEN_AT_FIRST = 3;
 
-/** What the reader has folded or opened, as long as the page is open. */
+/** What the reader has folded or opened since the page was loaded. */
 const kept = new Map<string, boolean>();
 
 const isSmall = (): boolean => window.matchMedia('(width < 48rem)').matches;
@@ -78,7 +78,7 @@ function Line({ text }: { readonly text: string }) {
   );
 }
 
-/** What comes before the first colon is what a sentence is about. */
+/** The part before the first colon is the subject of a sentence. */
 function Said({ text }: { readonly text: string }) {
   const found = /^([^:.]{1,40}?)(\s?:(?:\s|$))(.*)$/s.exec(text);
   if (found === null) return <span>{text}</span>;

@@ -17,7 +17,7 @@ export const typeOn = (typed: Typed, key: string, now: number): Typed => ({
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The place of the choice that is meant, counted from 0, or null. The same letter again goes on to the next one. */
+/** The index of the choice that is meant, or null. The same letter again selects the next match. */
 export function sought(sentences: readonly string[], typed: string, from: number): number | null {
   if (/^\d+$/.test(typed)) {
     const number = Number(typed);
@@ -34,7 +34,7 @@ export function sought(sentences: readonly string[], typed: string, from: number
   const start = isOneLetter ? from + 1 : from;
   for (let i = 0; i < sentences.length; i++) {
     const place = (start + i + sentences.length) % sentences.length;
-    if (begins(sentences[place], wanted)) return place;
+    if (begins(sentences[place] ?? '', wanted)) return place;
   }
-  return isOneLetter && wanted.length > 1 ? sought(sentences, wanted[0], from) : null;
+  return isOneLetter && wanted.length > 1 ? sought(sentences, wanted.slice(0, 1), from) : null;
 }

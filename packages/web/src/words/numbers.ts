@@ -1,18 +1,6 @@
-// Plurals and numbers, by the rules of each language.
-import { isOne, type Language, wholeNumber } from '@backroom/kit';
+// Times, as they are written in every language.
 
-export interface Forms {
-  readonly one: string;
-  readonly other: (x: string) => string;
-}
-
-/** The right form for a number, with the number written as the language writes it. */
-export const count =
-  (language: Language) =>
-  (n: number, { one, other }: Forms): string =>
-    isOne(language, n) ? one : other(wholeNumber(language, n));
-
-/** Minutes and seconds, hours or days: as long as it is, as short as it can be said. */
+/** Minutes and seconds, hours or days, in the shortest form. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (x: number): string => String(x).padStart(2, '0');

@@ -6,7 +6,7 @@ import { scarface } from '@backroom/scarface';
 import { daily } from '@backroom/scarface/daily';
 import type { Kept } from './shelf.ts';
 
-/** The first choice each time, as whoever goes on in the browser does. */
+/** The first choice each time, as the browser test goes on. */
 export function challengeNearItsEnd(date: string, decisionsLeft = 3): Kept {
   const { options, seed } = daily(date);
   const secret = portable.sha256(seed);

@@ -5,7 +5,7 @@ import collection from '../../../scheffeln/puzzles/collection.json' with { type:
 
 const DAY_MS = 86_400_000;
 
-/** Today in every page, whatever the real date is. */
+/** Today in every page, instead of the real date. */
 export const TODAY = '2026-11-18';
 
 const startedAt = Date.now();

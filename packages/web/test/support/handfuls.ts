@@ -53,7 +53,7 @@ export interface Truth {
   readonly open: ReadonlySet<string>;
   /** Tokens as they lay face down, where that is another order than by value. */
   readonly piles: ReadonlySet<string>;
-  /** What the house drew from. */
+  /** What the server drew from. */
   readonly secret: string;
 }
 

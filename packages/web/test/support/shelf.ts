@@ -1,9 +1,9 @@
 // Matches put on a device's shelf as if they had been played there: at their beginning, or finished.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSmallTable } from '@backroom/croupier';
-import { readOptions } from '@backroom/kit';
-import { type Entry, type Holder, importMatch, type Terms } from '@backroom/match';
+import { Dealer, openSmallTable } from '@backroom/croupier';
+import { readOptions, Seeded } from '@backroom/kit';
+import { type Entry, type Holder, importMatch, Match, type Terms } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 
@@ -45,6 +45,36 @@ export function begun(id: string, people: number, seats: number, wishes: Readonl
   if (!opened.ok) throw new Error(opened.why);
   const here = Array.from({ length: people }, (_, seat) => seat);
   return { id, secret: SECRET, here, names: NAMES.slice(0, seats), entries: opened.value, over: false };
+}
+
+/** The same match shortly before its end: all seats have played at random, until `left` decisions are left. */
+export function nearlyOver(kept: Kept, left: number): Kept {
+  const folded = Match.fold(scheffeln, kept.entries);
+  if (!folded.ok) throw new Error(folded.why);
+  const dealer = new Dealer(folded.value, kept.secret);
+  const random = new Seeded(kept.id);
+  const now = kept.entries[0].at;
+  const entries = [...kept.entries];
+  /** How many entries there were before each decision. */
+  const decisions: number[] = [];
+  for (;;) {
+    dealer.doChores(now);
+    entries.push(...dealer.takeHappenings().map(({ entry }) => entry));
+    const { match } = dealer;
+    const acting = scheffeln.toAct(match.state as never);
+    if (typeof acting === 'string') break;
+    decisions.push(entries.length);
+    const [seat] = acting;
+    const action = scheffeln.sample(match.state as never, seat, random);
+    const verdict = match.admit(
+      seat,
+      { do: 'act', action, as: kept.here.includes(seat) ? 'person' : 'bot', race: null } as never,
+      now,
+    );
+    if (!verdict.ok) throw new Error(verdict.why);
+    dealer.enact(verdict.deeds, null, now);
+  }
+  return { ...kept, entries: entries.slice(0, decisions.at(-left)) };
 }
 
 const corpus = join(import.meta.dirname, '../../../match/corpus/scheffeln-rules1');

@@ -1,4 +1,4 @@
-// All that reaches a page and stays in it: every frame of its sockets, its whole document, what it keeps, its memory.
+// All data of a page: every frame of its sockets, its document, its storage, its memory.
 import { readOptions } from '@backroom/kit';
 import { type FromServer, type Lexicon, unpack } from '@backroom/protocol';
 import { scheffeln } from '@backroom/scheffeln';
@@ -22,7 +22,7 @@ export async function overhear(page: Page): Promise<readonly FromServer[]> {
 }
 
 export interface Contents {
-  /** Everything that could be a hand, wherever it was found. */
+  /** Everything that could be a hand, from all sources. */
   readonly hands: ReadonlySet<string>;
   /** All texts, for what is searched for literally. */
   readonly text: string;
@@ -53,7 +53,7 @@ export async function shownBy(page: Page): Promise<Contents> {
   return { hands: new Set([...said, ...(picked.length > 0 ? [keyOf(picked)] : [])]), text };
 }
 
-/** What lies in the page's memory, after the rubbish has been taken out: lists of cards, states of the game, texts. */
+/** The page's memory after a garbage collection: lists of cards, states of the game, texts. */
 export async function rememberedBy(page: Page): Promise<Contents> {
   const session = await page.context().newCDPSession(page);
   const { lists, states } = await arraysIn(session);

@@ -8,7 +8,7 @@ import { openBrowser } from '../../../../scripts/browser.mjs';
 import { CALENDAR } from './days.ts';
 
 /** Nothing on these screens takes longer, even on a busy machine. */
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 60_000;
 
 const web = join(import.meta.dirname, '../..');
 
@@ -20,8 +20,18 @@ import { render, h } from 'preact';
 import '/src/styles/tokens.css';
 import '/src/styles/base.css';
 import { wearSettings } from '/src/app/settings.ts';
+import { followLanguage, spoken } from '/src/words/index.ts';
 wearSettings();
-const show = (thing) => { const main = document.createElement('main'); document.body.append(main); render(thing, main); };
+followLanguage();
+const show = (thing) => {
+  const main = document.createElement('main');
+  // As in the page itself, nothing is shown before there are words for it.
+  spoken.subscribe((words) => {
+    if (words === null || main.isConnected) return;
+    document.body.append(main);
+    render(thing, main);
+  });
+};
 `;
 
 const pageOf = (name: string): string =>

@@ -1,17 +1,18 @@
-// What a screen says in each language: nothing missing, nothing left over from English.
+// The texts of a screen in each language: none missing, none left in English.
 import { LANGUAGES, type Language } from '@backroom/kit';
-import { DIFFICULTY_NAMES } from '@backroom/scarface/difficulties';
 import { words as tongues } from '@backroom/scheffeln/words';
 import type { Page } from '@playwright/test';
+import { lang } from '../../../scarface/lang/index.ts';
+import { lesson } from '../../../scheffeln/lesson/index.ts';
+import { loadLabels } from '../../../scheffeln/options/labels.ts';
 import { BUSINESS_NAMES, CHARACTER_NAMES } from '../../../scheffeln/src/words/names.ts';
 import { loadReplayWords } from '../../src/replay/words/index.ts';
-import { loadLessonWords } from '../../src/teach/learn/words/index.ts';
 import { loadTeachWords } from '../../src/teach/words/index.ts';
 import { loadTextTableWords } from '../../src/text-table/words/index.ts';
 import { comesTrue } from './waiting.ts';
 
 /** How long words may take to come, on a busy machine. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 30_000;
 
 /** Every sentence of a catalogue that says the same to everybody. */
 function sentences(node: unknown): string[] {
@@ -22,18 +23,20 @@ function sentences(node: unknown): string[] {
 const catalogues = async (language: Language): Promise<ReadonlySet<string>> =>
   new Set(
     sentences([
-      (await import(`../../src/words/${language}.ts`)).words,
+      (await import(`../../lang/${language}/first.ts`)).words,
+      (await import(`../../lang/${language}/beyond.ts`)).words,
       ...(await Promise.all(
-        [loadReplayWords, loadLessonWords, loadTeachWords, loadTextTableWords].map((load) => load(language)),
+        [loadReplayWords, lesson.words, loadTeachWords, loadTextTableWords].map((load) => load(language)),
       )),
       await tongues[language](),
+      await loadLabels(language),
       // A boss is one in Germany and in Italy too; the challenge of the day names another one each day.
-      DIFFICULTY_NAMES[language],
       SHARED[language],
+      (await lang[language].page()).page.difficulties,
     ]).map((sentence) => sentence.toLowerCase()),
   );
 
-/** Every piece of text that is seen or read aloud, with a word in it; not what has been said before, in whatever language. */
+/** Every visible or spoken text that contains a word, except those checked before. */
 const TEXTS = `(() => {
   const pieces = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,11 +49,23 @@ const TEXTS = `(() => {
 
 const BROKEN = /undefined|NaN|\[object|=>|\$\{|TODO/;
 
-/** Names that are the same everywhere: of characters and places, of people, of the house, its games and languages. */
+/** Names that are the same everywhere: of characters and places, of people, of the server, its games and languages. */
 const NAMES: ReadonlySet<string> = new Set(
   [
     ...[...Object.values(BUSINESS_NAMES), ...Object.values(CHARACTER_NAMES)],
-    ...['Backroom', 'Scheffeln', 'Scarface', 'English', 'Deutsch', 'Français', 'Italiano', 'Español', 'PIN', 'RUN'],
+    ...[
+      'Backroom',
+      'Scheffeln',
+      'Scarface',
+      'English',
+      'Deutsch',
+      'Français',
+      'Italiano',
+      'Español',
+      'PIN',
+      'RUN',
+      'Speed',
+    ],
     ...[
       'Ada',
       'Bob',
@@ -77,7 +92,8 @@ const NAMES: ReadonlySet<string> = new Set(
 /** Words that are the same in English and in this language. */
 const SHARED: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: ['joker', 'orange'],
-  fr: ['joker', 'orange'],
+  fr: ['joker', 'orange', 'total'],
+  es: ['total'],
   it: ['round'],
 };
 
@@ -89,7 +105,7 @@ const isInnocent = (piece: string, own: ReadonlySet<string>): boolean =>
     .split(/[^\p{L}\p{M}’' ]+/u)
     .every((part) => !/\p{L}{3}/u.test(part) || NAMES.has(part.trim()) || own.has(part.trim()));
 
-/** Goes through the languages by the switch in the head, and says what is wrong in any of them. Ends with English. */
+/** Goes through the languages with the switch in the header, and returns what is wrong in each. Ends with English. */
 export async function misspoken(page: Page, fits: () => Promise<readonly string[]>): Promise<string[]> {
   const speak = async (language: Language): Promise<void> => {
     await page.locator('.switch select').selectOption(language);

@@ -1,4 +1,4 @@
-// What the page says while a match is looked at again.
+// The texts of the replay.
 import type { Check } from '@backroom/match';
 
 export interface ReplayWords {

@@ -1,8 +1,8 @@
-// An account, for those who want their seats on every device: made with a passkey, opened with it, left again.
+// An account keeps a player's seats on every device. Create it, sign in and sign out with a passkey.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { wish } from '../../app/settings.ts';
-import { beKnownAs, type Me, me } from '../../seat/api.ts';
+import { type Me, me, signInAs } from '../../seat/api.ts';
 import { ownName } from '../../seat/names.ts';
 import {
   addPasskey,
@@ -16,7 +16,7 @@ import {
   signOut,
 } from '../../seat/passkeys.ts';
 import { type BeyondWords, useBeyond } from '../../words/beyond/index.ts';
-import { words } from '../../words/index.ts';
+import { problems } from '../../words/problems.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { Stayed } from './stayed.tsx';
 import './account.css';
@@ -34,7 +34,7 @@ function Spoken({ say }: { readonly say: Say }) {
   const [refusal, setRefusal] = useState<string | null>(() => firstRefusal(say));
   const [entered, setEntered] = useState<Entered | null>(null);
   const section = useRef<HTMLElement>(null);
-  // Whoever followed a link to the account looks at it.
+  // A link to the account opens it.
   useEffect(() => {
     if (location.hash === '#account') section.current?.scrollIntoView();
   }, []);
@@ -47,13 +47,13 @@ function Spoken({ say }: { readonly say: Say }) {
     } catch (error) {
       const reason = reasonOf(error);
       setTold(null);
-      setRefusal(reason === null ? ((error as Error).message ?? words().problems.trouble) : say.cannot[reason]);
+      setRefusal(reason === null ? ((error as Error).message ?? problems().trouble) : say.cannot[reason]);
     }
     look();
   };
   const add = (): Promise<void> =>
     attempt(async () => {
-      if (myself === null) await beKnownAs(ownName());
+      if (myself === null) await signInAs(ownName());
       await addPasskey();
       return say.added;
     });
@@ -123,13 +123,13 @@ function Spoken({ say }: { readonly say: Say }) {
   );
 }
 
-/** What can be told without asking anybody. */
+/** What is known without a request. */
 function firstRefusal({ cannot }: Say): string | null {
   if (hasPasskeys()) return null;
   return window.isSecureContext ? cannot.unsupported : cannot.address;
 }
 
-/** Null: the house knows nobody here, or there is no line to it. */
+/** Null: there is no session, or no connection. */
 function useMyself() {
   const [myself, setMyself] = useState<Me | null>(null);
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);

@@ -1,4 +1,4 @@
-// One's passkeys: when each was made and used. The only one stays, for without it nobody could come back.
+// The player's passkeys, with the dates of creation and last use. The last one cannot be deleted: it is the only way to sign in.
 import type { Passkey } from '../../seat/passkeys.ts';
 import type { BeyondWords } from '../../words/beyond/index.ts';
 import { spoken } from '../../words/index.ts';

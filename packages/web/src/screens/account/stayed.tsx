@@ -1,4 +1,4 @@
-// Seats that did not come along: nobody plays two hands at one table unasked. A link leads back to them.
+// Seats that did not move to the account, because the account has a seat at the same table already. A link leads back to them.
 import type { Entered } from '../../seat/passkeys.ts';
 import type { BeyondWords } from '../../words/beyond/index.ts';
 

@@ -1,18 +1,18 @@
-// At a table: show it on the big screen, or show only one's hand because it is there already.
+// The button at a table that shows it on the big screen, or only the hand because the table is on one already.
 import { useState } from 'preact/hooks';
 import { linkForOtherDevice } from '../../seat/api.ts';
 import type { BeyondWords } from '../../words/beyond/index.ts';
-import { words } from '../../words/index.ts';
 import { ShareLink } from '../share-link.tsx';
 
 interface Props {
   readonly match: string;
-  readonly say: BeyondWords['bigScreen'];
+  readonly beyond: BeyondWords;
   readonly handOnly: boolean;
   readonly turnTo: (handOnly: boolean) => void;
 }
 
-export function BigScreenButton({ match, say, handOnly, turnTo }: Props) {
+export function BigScreenButton({ match, beyond, handOnly, turnTo }: Props) {
+  const { bigScreen: say, invitation } = beyond;
   const [link, setLink] = useState<string | null>(null);
   const elsewhere = (): void =>
     void linkForOtherDevice().then(
@@ -21,13 +21,15 @@ export function BigScreenButton({ match, say, handOnly, turnTo }: Props) {
     );
   if (handOnly)
     return (
-      <button type="button" class="button" onClick={() => turnTo(false)}>
+      <button type="button" class="button icon" data-icon="▦" onClick={() => turnTo(false)}>
         {say.wholeTable}
       </button>
     );
   return (
     <details class="more">
-      <summary class="button">{say.button}</summary>
+      <summary class="button icon" data-icon="▣">
+        {say.button}
+      </summary>
       <div class="panel">
         <p>{say.why}</p>
         <a class="button" href={`/tv/${match}`} target="_blank" rel="noreferrer">
@@ -35,7 +37,7 @@ export function BigScreenButton({ match, say, handOnly, turnTo }: Props) {
         </a>
         {link === null ? (
           <button type="button" class="button" onClick={elsewhere}>
-            {words().invitation.otherDevice}
+            {invitation.otherDevice}
           </button>
         ) : (
           <ShareLink label={say.link} path={link} />

@@ -1,4 +1,4 @@
-// Who sits here, whose turn it is, and what the clocks say; to be read from the other end of the room.
+// The seats, whose turn it is, and the clocks, readable from across the room.
 import type { Moment } from '../../seat/seated.ts';
 import { describe } from '../../table/bar.tsx';
 import { Clock } from '../../table/clock.tsx';
@@ -10,7 +10,7 @@ export function Chairs({ moment }: { readonly moment: Moment }) {
   return (
     <ol class="big-chairs" aria-label={say.atTable}>
       {chairs.map((chair, seat) => (
-        // A chair is its place at the table.
+        // The key of a chair is its index at the table.
         <li key={seat} class={moment.toAct.includes(seat) ? 'acting' : ''}>
           <b>{chair.name || '—'}</b>
           {clocks[seat] && <Clock face={clocks[seat]} />}

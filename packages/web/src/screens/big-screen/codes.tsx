@@ -1,4 +1,4 @@
-// Before the game: a card for every seat, with a code for the camera as long as it is free, and a name once it is not.
+// Before the game: a card for every seat, with a QR code while it is free and a name once it is taken.
 import type { ChairFace } from '@backroom/protocol';
 import { FROM_BIG_SCREEN } from '../../seat/hand-mode.ts';
 import { describe } from '../../table/bar.tsx';
@@ -11,13 +11,13 @@ interface Props {
   readonly match: string;
   readonly chairs: readonly ChairFace[];
   readonly mayInvite: boolean;
-  readonly say: BeyondWords['bigScreen'];
+  readonly beyond: BeyondWords;
 }
 
-export function Codes({ match, chairs, mayInvite, say }: Props) {
+export function Codes({ match, chairs, mayInvite, beyond }: Props) {
   const taken = chairs.map(({ holder }) => holder !== null);
   const { invitations } = useInvitations(match, taken, mayInvite);
-  const { table, newTable } = words();
+  const { table } = words();
   const linkOf = (seat: number): string | undefined => invitations.find((one) => one.seat === seat)?.link;
   return (
     <ol class="codes">
@@ -25,13 +25,13 @@ export function Codes({ match, chairs, mayInvite, say }: Props) {
         const link = linkOf(seat);
         const isFree = chair.holder === null;
         return (
-          // A chair is its place at the table.
+          // The key of a chair is its index at the table.
           <li key={seat} class={isFree ? 'free' : 'taken'}>
-            <small>{newTable.seat(seat + 1)}</small>
+            <small>{beyond.newTable.seat(seat + 1)}</small>
             {isFree && link !== undefined && (
               <QrCode
                 link={`${new URL(link, location.origin).href}.${FROM_BIG_SCREEN}`}
-                label={say.seatHere(seat + 1)}
+                label={beyond.bigScreen.seatHere(seat + 1)}
               />
             )}
             <b>{isFree ? words().invitation.freeSeat : chair.name}</b>

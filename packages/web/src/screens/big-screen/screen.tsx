@@ -1,16 +1,19 @@
-// The table for the whole room: what everybody may see, large, with nothing to touch; a code for every seat that is free.
+// The big screen: the table as a spectator sees it, large, without controls, with a QR code for every free seat.
+
 import { useEffect } from 'preact/hooks';
-import type { Place } from '../../app/router.ts';
+import type { Route } from '../../app/router.ts';
+import { useTitle } from '../../app/title.ts';
 import { Wordmark } from '../../app/wordmark.tsx';
-import { beKnownAs, me, type TableFromHere, Trouble } from '../../seat/api.ts';
+import { keyOfRules } from '../../games.ts';
+import { me, RequestError, signInAs, type TableFacts } from '../../seat/api.ts';
 import { ownName } from '../../seat/names.ts';
 import { sitThere } from '../../seat/remote.ts';
+import type { SeatSession } from '../../seat/seat-session.ts';
 import type { Moment } from '../../seat/seated.ts';
-import type { Sitting } from '../../seat/sitting.ts';
 import { stateOf } from '../../table/bar.tsx';
-import { Ranking } from '../../table/ending.tsx';
 import { useGame } from '../../table/game-at-hand.ts';
 import { Log } from '../../table/log.tsx';
+import { Places } from '../../table/places.tsx';
 import type { GameAtHand } from '../../table/slots.ts';
 import { Stage } from '../../table/stage.tsx';
 import { type BeyondWords, useBeyond } from '../../words/beyond/index.ts';
@@ -22,26 +25,26 @@ import { Codes } from './codes.tsx';
 import '../../styles/table.css';
 import './big-screen.css';
 
-export default function BigScreen({ place }: { readonly place: Place }) {
-  const match = place.at === 'tv' ? place.match : '';
+export default function BigScreen({ route }: { readonly route: Route }) {
+  const match = route.at === 'tv' ? route.match : '';
   const { found, trouble } = useTable(match, lookOn);
   if (trouble !== null) return <TroubleNote trouble={trouble} />;
   if (found === null) return <p class="dealing">{words().invitation.opening}</p>;
   return <Lit {...found} />;
 }
 
-/** A screen that nobody has told a name to is a guest as well. */
-async function lookOn({ match, game }: TableFromHere): Promise<Sitting> {
-  await me().catch(() => beKnownAs(ownName()));
-  return sitThere(game, match, true);
+/** A screen without a name signs in as a guest too. */
+async function lookOn({ match, game: id, rules }: TableFacts): Promise<SeatSession> {
+  await me().catch(() => signInAs(ownName()));
+  return sitThere(keyOfRules({ id, rules }), match, true);
 }
 
 interface Found {
-  readonly outside: TableFromHere;
-  readonly seated: Sitting;
+  readonly outside: TableFacts;
+  readonly seated: SeatSession;
 }
 
-/** Nobody touches a television: it must not fall asleep over a long thought. */
+/** Keeps the screen awake, because nobody touches a television. */
 function useWakefulness(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -68,23 +71,24 @@ function Lit({ outside, seated }: Found) {
   const beyond = useBeyond();
   const game = useGame(seated.game);
   const moment = seated.moment.value;
-  if (seated.line.value === 'ended' && moment === null) return <TroubleNote trouble={new Trouble('not-found')} />;
+  if (seated.line.value === 'ended' && moment === null) return <TroubleNote trouble={new RequestError('not-found')} />;
   if (moment === null || game === null || beyond === null) return <p class="dealing">{words().invitation.opening}</p>;
-  return <Shown {...{ outside, seated, moment, game }} say={beyond.bigScreen} />;
+  return <Shown {...{ outside, seated, moment, game, beyond }} />;
 }
 
 interface Props extends Found {
   readonly moment: Moment;
   readonly game: GameAtHand;
-  readonly say: BeyondWords['bigScreen'];
+  readonly beyond: BeyondWords;
 }
 
-function Shown({ outside, seated, moment, game, say }: Props) {
+function Shown({ outside, seated, moment, game, beyond }: Props) {
+  const { bigScreen: say } = beyond;
   const { table } = words();
   const { phase, chairs } = moment.table;
-  const names = chairs.map(({ name }) => name);
   const isGathering = phase === 'gathering';
   const all = { seated, moment, game };
+  useTitle(headline(moment, say), game.words.title);
   return (
     <div class={`big ${phase}`}>
       <header class="big-head">
@@ -104,16 +108,20 @@ function Shown({ outside, seated, moment, game, say }: Props) {
         </nav>
       </header>
       {isGathering ? (
-        <Codes match={outside.match} chairs={chairs} mayInvite={outside.host} say={say} />
+        <Codes match={outside.match} chairs={chairs} mayInvite={outside.host} beyond={beyond} />
       ) : (
         <div class="big-table" style={{ '--seats': chairs.length }}>
           <Stage {...all} pointed={null} />
           <aside class="big-aside">
             {moment.table.clocks.length > 0 && moment.result === null && <Chairs moment={moment} />}
-            {moment.result !== null && <Ranking scores={moment.result.scores} names={names} />}
             <h2>{table.log}</h2>
             <Log {...all} />
           </aside>
+          {moment.result !== null && (
+            <section class="big-end panel" aria-label={words().ending.title}>
+              <Places {...{ moment, game }} result={moment.result} />
+            </section>
+          )}
         </div>
       )}
     </div>

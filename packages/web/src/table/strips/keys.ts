@@ -1,5 +1,5 @@
-// A row of the keyboard for each person: keys go by their place, so that it is the same on every keyboard, and by what is
-// printed on them where the browser tells.
+// A row of the keyboard for each person. Keys are identified by position, so that the rows are the same on every keyboard, and
+// labelled with what is printed on them if the browser knows it.
 import type { PlacedKey } from '@backroom/kit';
 
 const ROWS: readonly (readonly string[])[] = [
@@ -9,14 +9,14 @@ const ROWS: readonly (readonly string[])[] = [
   ['KeyZ', 'KeyX', 'KeyC', 'KeyV', 'KeyB', 'KeyN', 'KeyM', 'Comma'],
 ];
 
-/** More hands than this do not fit on one keyboard, nor around one tablet. */
+/** The most people at one keyboard or around one tablet. */
 export const MOST_AT_ONCE = ROWS.length;
 
 interface LayoutTeller {
   getLayoutMap(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** What stands on the keys, if the browser knows; otherwise as on an American keyboard. */
+/** The labels of the keys, if the browser knows them; otherwise those of an American keyboard. */
 export async function keyRows(): Promise<readonly (readonly PlacedKey[])[]> {
   const { keyboard } = navigator as { keyboard?: LayoutTeller };
   const printed = await keyboard?.getLayoutMap().catch(() => undefined);

@@ -1,4 +1,4 @@
-// Several people at one device, all at once: a strip for each, at his side of it, with his own row of keys.
+// Several people at one device, all at once: a strip for each at their side, with their own row of keys.
 import type { PlacedKey, Seat } from '@backroom/kit';
 import { useEffect, useState } from 'preact/hooks';
 import type { Moment, Strip } from '../../seat/seated.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly game: GameAtHand;
 }
 
-/** A device that lies between people is touched: every second one sits across. Whoever does not turns his strip round. */
+/** A device that lies between people is touched: every second player sits across. The others can turn their strip round. */
 const acrossAtFirst = (strips: readonly Strip[]): ReadonlySet<Seat> =>
   new Set(window.matchMedia('(pointer: coarse)').matches ? strips.flatMap(({ seat }, i) => (i % 2 ? [seat] : [])) : []);
 

@@ -1,4 +1,4 @@
-// What the page says while it teaches: hints, puzzles, rules. Lessons have a catalogue of their own.
+// The texts of lessons, hints, puzzles and rules. The content of a lesson comes from its game.
 export interface BoardWords {
   readonly asPicture: string;
   readonly asText: string;
@@ -6,9 +6,32 @@ export interface BoardWords {
 
 export interface TeachWords {
   readonly board: BoardWords;
+  readonly lesson: {
+    readonly progress: (step: number, of: number) => string;
+    readonly yourTask: string;
+    readonly showMe: string;
+    readonly next: string;
+    readonly back: string;
+    readonly again: string;
+    readonly whatHappened: string;
+    readonly wouldHappen: string;
+    readonly notAllowed: string;
+    readonly unknown: string;
+    readonly play: string;
+    readonly firstGame: string;
+    /** Leads to the lesson from elsewhere. */
+    readonly offer: string;
+    readonly puzzle: string;
+    readonly rules: string;
+  };
   readonly hint: {
-    readonly title: string;
+    /** `count`: 1 to 3 moves. */
+    readonly title: (count: number) => string;
+    /** The next of several. */
+    readonly another: string;
     readonly thinking: string;
+    readonly late: string;
+    readonly askAgain: string;
     /** `percent`: written as the language writes it. */
     readonly chance: (percent: string) => string;
     readonly pointOut: string;
@@ -25,6 +48,7 @@ export interface TeachWords {
     readonly previous: string;
     readonly next: string;
     readonly again: string;
+    readonly solution: string;
     readonly another: string;
     readonly yourAnswer: string;
     readonly streak: (days: number) => string;

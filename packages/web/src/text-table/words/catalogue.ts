@@ -1,4 +1,4 @@
-// What the text table says beside the game's own words.
+// The texts of the text table, besides the game's own words.
 export interface TextTableWords {
   readonly choices: (count: number) => string;
   readonly keys: string;
@@ -6,12 +6,12 @@ export interface TextTableWords {
   readonly watching: string;
   readonly confirm: string;
   readonly suggested: string;
-  /** Before the sentences of what an action is certain to bring. */
+  /** Before the sentences of a guaranteed result. */
   readonly brings: string;
   readonly news: string;
-  /** Over what has just happened, to whoever does not play. */
+  /** The heading of the latest events, for spectators. */
   readonly latest: string;
-  /** How many lines of what happened are folded away. */
+  /** How many earlier events are folded. */
   readonly earlier: (count: number) => string;
   readonly notAllowed: (count: number) => string;
   readonly rule: (id: string) => string;

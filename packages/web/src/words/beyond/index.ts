@@ -1,28 +1,26 @@
-// Words beyond the first table, in the language that is spoken now.
+// The texts that the first table does not need, in the current language.
 import type { Language } from '@backroom/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { load } from '../../../lang/beyond.lazy.ts';
 import { spoken } from '../index.ts';
 import type { BeyondWords } from './catalogue.ts';
 
-export type { BeyondWords, NoCall, NoPasskey } from './catalogue.ts';
+export type { BeyondWords, Door, NoPasskey, NotificationObstacle } from './catalogue.ts';
 
-// Written out one by one: a bundler follows only an import whose path it can read.
-const LOAD: Readonly<Record<Language, () => Promise<{ readonly words: BeyondWords }>>> = {
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
-};
+/** Loaded texts: a screen that needs them again has them at once, so that nothing on it moves. */
+const known: { [L in Language]?: BeyondWords } = {};
 
-/** Null until they have come; a change of language keeps the old ones until the new ones are there. */
+/** Null until they are loaded. When the language changes, the old ones stay until the new ones are there. */
 export function useBeyond(): BeyondWords | null {
-  const [words, setWords] = useState<BeyondWords | null>(null);
   const language = spoken.value?.language ?? 'en';
+  const [words, setWords] = useState(known[language] ?? null);
   useEffect(() => {
     let isWanted = true;
-    LOAD[language]().then(
-      (loaded) => isWanted && setWords(loaded.words),
+    load[language]().then(
+      (loaded) => {
+        known[language] = loaded.words;
+        if (isWanted) setWords(loaded.words);
+      },
       () => {},
     );
     return () => {

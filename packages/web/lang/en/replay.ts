@@ -1,0 +1,122 @@
+// English.
+import type { ReplayWords } from '../../src/replay/words/catalogue.ts';
+
+export const words: ReplayWords = {
+  title: 'Replay',
+  loading: 'Loading the replay…',
+  notThere: 'This match cannot be shown: it is not on this device, or the server does not know it.',
+  file: {
+    title: 'Open a match from a file',
+    why: 'A match saved as a file can be watched here, step by step.',
+    choose: 'Choose a file',
+    wrong: 'This file cannot be read as a match',
+  },
+  controls: 'Steps',
+  keys: 'Arrow keys go one step, Home and End to the beginning and the end, P plays and stops.',
+  step: (step, of) => `Step ${step} of ${of}`,
+  first: 'To the beginning',
+  previous: 'One step back',
+  next: 'One step forward',
+  last: 'To the end',
+  play: 'Play',
+  stop: 'Stop',
+  through: 'Seen by',
+  spectator: 'a spectator',
+  open: 'everybody, with all cards open',
+  seat: (number) => `Seat ${number}`,
+  log: 'What happened',
+  start: 'The table before the first step',
+  takenBack: 'A move is taken back.',
+  undone: 'taken back later',
+  ended: 'The match is ended.',
+  hands: (name) => `What only ${name} saw`,
+  goOn: {
+    do: 'Continue from here',
+    why: (name) => `A new match against bots, in the seat of ${name}. Hidden cards are dealt again.`,
+    over: 'The game is over here: go back at least one step.',
+  },
+  review: {
+    title: 'Review',
+    why: 'Each decision is judged by what its player could know at the time. The chart shows the game with all cards open.',
+    begin: 'Review the game',
+    progress: (percent) => `Reviewing the game: ${percent}`,
+    cancel: 'Stop',
+    whose: 'Decisions of',
+    look: 'Show',
+    inWords: 'The chart in words',
+  },
+  verify: {
+    title: 'Check the shuffle',
+    why: 'Was the deal fair? This device calculates everything again, from the record of the match alone.',
+    begin: 'Check it',
+    working: 'Calculating…',
+    fair: 'Everything adds up: the shuffle follows from the secret that was fixed before the first card.',
+    unfair: 'Something does not add up. Keep the file and ask the operator of the server.',
+    outcomes: { ok: 'holds', failed: 'fails', unknown: 'unknown' },
+    checks: {
+      text: {
+        ok: 'The record is complete: no line is missing or out of place.',
+        failed: 'The record cannot be read.',
+        unknown: 'The record was not checked.',
+      },
+      rules: {
+        ok: 'Every move was allowed where it was made.',
+        failed: 'A move was made where it was not allowed.',
+        unknown: 'The moves were not checked.',
+      },
+      commitment: {
+        ok: 'The secret is the one fixed before anybody sat down.',
+        failed: 'The secret is not the one that was fixed.',
+        unknown: 'The secret has not been revealed yet.',
+      },
+      shares: {
+        ok: 'Every player’s share is the one they had pledged.',
+        failed: 'A player’s share is not the one they had pledged.',
+        unknown: 'The shares were not checked.',
+      },
+      draws: {
+        ok: 'Every card follows from the secret and the shares.',
+        failed: 'Cards were not dealt as the secret and the shares say.',
+        unknown: 'The deals cannot be repeated yet.',
+      },
+      lots: {
+        ok: 'Where several players grabbed at once, every draw of lots follows from the secret and the shares.',
+        failed: 'Lots were not drawn as the secret and the shares say.',
+        unknown: 'The lots of this match cannot be checked, or not yet: only the server knows who grabbed first.',
+      },
+      chain: {
+        ok: 'The chain of hashes holds from the first line to the last.',
+        failed: 'The chain is broken: a line was changed afterwards.',
+        unknown: 'The file names no hash to compare with.',
+      },
+      result: {
+        ok: 'The result is what the moves lead to.',
+        failed: 'The result is not what the moves lead to.',
+        unknown: 'The game was not played to the end.',
+      },
+    },
+    shares: (count, of) =>
+      count === 0
+        ? 'No seat added a share: the shuffle depends on the server’s secret alone.'
+        : `Shares added by the seats: ${count} of ${of}.`,
+    head: 'Last hash of the chain, to compare with the ones you noted during play:',
+    limits: 'What this cannot prove',
+    limit: [
+      'The server knows the cards: it holds the secret and could tell somebody. This proves how the cards were dealt, not who saw them.',
+      'Without a share from a seat, the server alone chose. It could have tried secrets until it liked one.',
+      'A server that dislikes a deal can abandon the match and open another. Nothing here counts abandoned matches; you can.',
+      'A player in league with the server can look at the deal first, and then show their share or hold it back.',
+      'It detects cheating, it does not prevent it. A secret that is never revealed cannot be checked: take that as a no.',
+      'It says nothing about time, talk outside the game or help from programs.',
+      'The game’s tests prove that its code shuffles as the rules ask. This check does not.',
+    ],
+  },
+  money: { title: 'Money over the game', step: 'Step', player: 'Player', inNumbers: 'The chart in numbers' },
+  keep: {
+    title: 'Save and share',
+    download: 'Save the match as a file',
+    picture: 'Share a picture of the result',
+    caption: 'Played in the Backroom',
+  },
+  trouble: 'That did not work',
+};

@@ -1,0 +1,88 @@
+// Scarface 1920 at its picture on every kind of screen and in every role: all parts are shown, and nothing reaches beyond the edge.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from '@playwright/test';
+import { misfits } from './support/looks.ts';
+import { planningTable } from './support/picture-games.ts';
+import { scarfaceMatch } from './support/scarface-match.ts';
+import { type Kept, putOnShelf } from './support/shelf.ts';
+import { seatedTogether, visiting } from './support/visit.ts';
+import { drawn } from './support/waiting.ts';
+
+const visit = visiting();
+const LOOK = { textTable: false, tempo: 0 };
+const TABLET = { width: 768, height: 1024 };
+const LANDSCAPE = { width: 844, height: 390 };
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const MAP = '.sft-map .sft-tile';
+const HAND = '.sft-hand .in-hand';
+
+/** These parts are shown, and nothing is too small, too wide or beyond the edge. */
+async function assertFits(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const part of parts) await page.locator(part).first().waitFor();
+  await drawn(page);
+  assert.deepEqual(await misfits(page), []);
+}
+
+async function openKept(page: Page, kept: Kept): Promise<void> {
+  await page.goto(new URL('/settings', visit.address()).href);
+  await page.goto(new URL(await putOnShelf(page, kept), visit.address()).href);
+}
+
+test('tablet, landscape phone, desktop and phone: the map and the hand are there, and fit', async (t) => {
+  const { context, page } = await visit.visitor(LOOK, { viewport: TABLET, hasTouch: true });
+  t.after(() => context.close());
+  await openKept(page, planningTable());
+  for (const [size, mode] of [
+    [TABLET, 'pad'],
+    [LANDSCAPE, 'low'],
+    [PHONE, 'phone'],
+    [DESKTOP, 'desk'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await assertFits(page, `.sft-table.${mode}`, MAP, HAND);
+  }
+});
+
+test('hot seat and spectator: a hand is shown after the curtain, and spectators see none', async (t) => {
+  // Bots that take their time leave the machine to the page.
+  const { context, page } = await visit.visitor({ ...LOOK, botPace: 'calm' }, { viewport: DESKTOP });
+  t.after(() => context.close());
+  const toPlan = planningTable();
+  await openKept(page, { ...toPlan, here: [0, 1] });
+  await page.locator('.curtain button').first().click();
+  await assertFits(page, MAP, HAND);
+  await openKept(page, scarfaceMatch({ id: 'watched', seats: 3, here: [], until: (state) => state.round > 1 }));
+  await assertFits(page, '.sft-table.watching', MAP, '.sft-rival');
+  assert.equal(await page.locator(HAND).count(), 0);
+});
+
+test('replay: the finished game is shown on its map', async (t) => {
+  const { context, page } = await visit.visitor(LOOK, { viewport: DESKTOP });
+  t.after(() => context.close());
+  const finished = scarfaceMatch({ id: 'finished', seats: 2 });
+  assert.ok(finished.over);
+  await openKept(page, finished);
+  await page.goto(new URL(`/replay/${finished.id}`, visit.address()).href);
+  await page.locator('.sft-table .question').waitFor();
+  // The table is laid in the first step.
+  await page.keyboard.press('ArrowRight');
+  await assertFits(page, MAP);
+});
+
+test('big screen and phone as hand: the table without a hand, and the hand without the table', async (t) => {
+  const ada = { name: 'Ada', ...(await visit.visitor(LOOK, { viewport: PHONE, hasTouch: true })) };
+  t.after(() => ada.context.close());
+  const match = await seatedTogether(visit.address(), [ada], { game: 'scarface' }, ['lookout']);
+  await ada.page.locator('.sft-table').waitFor();
+  await ada.page.evaluate(`localStorage.setItem('backroom.hand.${match}', '1')`);
+  await ada.page.reload();
+  await assertFits(ada.page, '.sft-table.hand', '.sft-bar .question');
+  const tv = await ada.context.newPage();
+  await tv.setViewportSize({ width: 1920, height: 1080 });
+  await tv.goto(new URL(`/tv/${match}`, visit.address()).href);
+  await assertFits(tv, '.sft-table.watching', '.sft-map');
+  assert.equal(await tv.locator(`${HAND}, .sft-touch.lit`).count(), 0, 'nobody plays on the big screen');
+});
