@@ -1,7 +1,7 @@
 // `backroom`: one command, several tables.
 import { enableCompileCache } from 'node:module';
 
-// The second start is quicker: what was compiled once is kept (in the system's folder for temporary files).
+// A compile cache in the system's temporary folder makes the second start faster.
 enableCompileCache();
 const { parseCommand } = await import('./command.ts');
 

@@ -1,10 +1,12 @@
 // `backroom perft`: counts sequences of decisions, for comparing versions and machines.
 import { parseArgs } from 'node:util';
-import { findOffer } from '@backroom/games';
-import { perft, readOptions } from '@backroom/kit';
+import { findOffer, OFFERS } from '@backroom/games';
+import { itemAt, perft, readOptions } from '@backroom/kit';
 
 export const PERFT_USAGE = `backroom perft GAME [--depth N] [--seats N] [--seed TEXT] [--options JSON]
-  Counts every sequence of N decisions from a new game, depth by depth.`;
+  Counts every sequence of N decisions from a new game, depth by depth.
+  If left out: depth 4, the fewest seats, seed "perft", the game's standard options.
+  Example: backroom perft ${OFFERS[0]?.game.id} --depth 5 --options '{"run":true}'`;
 
 export function countSequences(args: string[]): number {
   const { values, positionals } = parseArgs({
@@ -17,7 +19,7 @@ export function countSequences(args: string[]): number {
       options: { type: 'string', default: '{}' },
     },
   });
-  const offer = findOffer(positionals[0] ?? 'scheffeln');
+  const offer = findOffer(positionals[0] ?? itemAt(OFFERS, 0).game.id);
   if (offer === undefined) return complain(`there is no game called ${positionals[0]}`);
   const { game } = offer;
   const read = readOptions(game.options, parseJson(values.options));

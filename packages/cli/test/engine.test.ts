@@ -220,6 +220,20 @@ test('a view hides what its seat may not know', async () => {
   assert.deepEqual((own.view as { hand: unknown }).hand, (p.state.seats as { hand: unknown }[])[0].hand);
 });
 
+test('in Scarface 1920 a suggested turn is planned once: later suggestions follow the plan without a search', async () => {
+  let p = await client.ask({ cmd: 'new', game: 'scarface', seats: 2, seed: 'planned', options: {} });
+  const thoughts: number[] = [];
+  for (let step = 0; step < 8; step++) {
+    const seat = Number(Object.keys(p.legal as object)[0]);
+    const ask = { cmd: 'suggest', match: p.match, seat, level: 'sharp', ms: 10_000 };
+    const { action, iterations } = await client.ask(ask);
+    assert.deepEqual((await client.ask(ask)).action, action, 'asked twice, the answer is the same');
+    thoughts.push(iterations as number);
+    p = await client.ask({ cmd: 'act', match: p.match, seat, action });
+  }
+  assert.ok(thoughts[0] > 0 && thoughts.filter((iterations) => iterations === 0).length >= 3, thoughts.join());
+});
+
 test('suggest gives a legal action', async () => {
   const p = await open({}, 2, 'suggest');
   const seat = p.state.turn as number;
@@ -320,7 +334,7 @@ test('same game, options, seats, seed and actions give the same states in anothe
   assert.equal(status, 0, 'end of input ends it with status 0');
 });
 
-test('whoever stops listening ends the program quietly', async () => {
+test('the program ends quietly when its output is closed', async () => {
   const child = spawn(process.execPath, [MAIN, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (data) => {

@@ -1,8 +1,8 @@
-// Requests made of the protocol's own words in wrong places: whatever they are, an answer, and no change by an error (P12).
+// Requests made of the protocol's own words in wrong places: each gets an answer, and an error changes nothing (P12).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Laboratory } from '../src/engine/laboratory.ts';
+import { EngineSession } from '../src/engine/engine-session.ts';
 
 const word = fc.constantFrom(
   'hello',
@@ -65,20 +65,20 @@ const request = fc.record(
   { requiredKeys: [] },
 );
 
-const ask = (laboratory: Laboratory, body: unknown) =>
-  laboratory.answer(JSON.stringify(body)) as Record<string, unknown> & { ok: boolean };
+const ask = (engine: EngineSession, body: unknown) =>
+  engine.answer(JSON.stringify(body)) as Record<string, unknown> & { ok: boolean };
 
 test('P12 malformed, mistyped and misplaced requests are answered, and errors change nothing', () => {
   const seed = Number(process.env.BACKROOM_SEED ?? 20_1920);
   let refused = 0;
   fc.assert(
     fc.property(fc.array(request, { maxLength: 12 }), (requests) => {
-      const laboratory = new Laboratory('test');
-      ask(laboratory, { cmd: 'new', game: 'scheffeln', seats: 3, seed: 'hostile' });
-      const look = () => JSON.stringify([0, 1, 2].map((seat) => ask(laboratory, { cmd: 'view', match: 'm1', seat })));
+      const engine = new EngineSession('test');
+      ask(engine, { cmd: 'new', game: 'scheffeln', seats: 3, seed: 'hostile' });
+      const look = () => JSON.stringify([0, 1, 2].map((seat) => ask(engine, { cmd: 'view', match: 'm1', seat })));
       for (const body of requests) {
         const before = look();
-        const answer = ask(laboratory, body);
+        const answer = ask(engine, body);
         assert.equal(typeof answer.ok, 'boolean');
         if (answer.ok) continue;
         refused++;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scarface } from '@backroom/scarface';
 import { scheffeln } from '@backroom/scheffeln';
 import { contestant } from '../src/ladder/contestants.ts';
 import { eloGap, eloOf, ratings, shareOf } from '../src/ladder/figures.ts';
@@ -45,7 +46,16 @@ test('the same bout gives the same games, here and on all cores', async () => {
   const one = bout('planner', 'greedy', 2, 20);
   const here = playBout(scheffeln, one);
   assert.deepEqual(playBout(scheffeln, one), here);
-  assert.deepEqual((await playBouts('scheffeln', [one], () => {}))[0], here);
+  assert.deepEqual((await playBouts('scheffeln', [one], 2, () => {}))[0], here);
+});
+
+test('bound by playouts, a level plays the same games again, whether --most or its name says so', () => {
+  const by = (hero: string, most?: number): number[] =>
+    playBout(scheffeln, { ...bout(hero, 'planner', 2, 6), ...(most !== undefined && { most }) });
+  assert.deepEqual(by('kingpin', 60), by('kingpin', 60));
+  assert.deepEqual(by('kingpin:60'), by('kingpin', 60));
+  // A bound above what a level makes of itself changes nothing.
+  assert.deepEqual(by('lookout', 500), by('lookout', 8));
 });
 
 test('references stand where they were measured: planner over greedy over random', () => {
@@ -56,22 +66,38 @@ test('references stand where they were measured: planner over greedy over random
   assert.ok(share('random', 'greedy', 4) < 0.15);
 });
 
-test('contestants have names; others are not known', () => {
+test('unknown contestants are refused', () => {
   for (const name of [
     'lookout',
     'kingpin',
     'sharp:cautious',
     'runner:vengeful',
     'random',
+    'habit',
     'greedy',
     'planner',
     'tree:50',
     'halving:50',
     'halving:5ms',
+    'kingpin:50',
   ]) {
     assert.ok(contestant(scheffeln, name), name);
   }
-  for (const name of ['', 'tree', 'tree:x', 'halving:', '__proto__', 'nobody', 'sharp:', 'sharp:sad'])
+  for (const game of [scarface, scheffeln]) {
+    assert.ok(contestant(game, 'first-kingpin') && contestant(game, 'first-kingpin:20'));
+  }
+  for (const name of [
+    '',
+    'tree',
+    'tree:x',
+    'halving:',
+    '__proto__',
+    'nobody',
+    'sharp:',
+    'sharp:sad',
+    'kingpin:5ms',
+    'greedy:5',
+  ])
     assert.equal(contestant(scheffeln, name), null, name);
 });
 

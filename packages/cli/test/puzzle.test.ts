@@ -1,15 +1,16 @@
 // Puzzles in the terminal, driven as a person would drive them: lines in, text out.
 import assert from 'node:assert/strict';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { dailyPuzzle, GRADES, loadPuzzleWords, type Puzzle, readPuzzles } from '@backroom/bots/puzzle';
 import { OFFERS } from '@backroom/games';
 import { LANGUAGES } from '@backroom/kit';
+import { width } from '@backroom/kit/terminal';
 import { scheffeln } from '@backroom/scheffeln';
-import lines from '@backroom/scheffeln/puzzles' with { type: 'json' };
-import { width } from '../src/play/text.ts';
-import { type Io, puzzle } from '../src/puzzle/index.ts';
+import lines from '../../scheffeln/puzzles/collection.json' with { type: 'json' };
+import { type PuzzleIo, puzzle } from '../src/puzzle/index.ts';
 import { loadPuzzlePhrases } from '../src/puzzle/phrases.ts';
+import { paper } from './support/streams.ts';
 
 const read = readPuzzles(scheffeln, lines);
 const collection: readonly Puzzle[] = read.ok ? read.value : [];
@@ -22,18 +23,7 @@ interface Outcome {
   readonly complaint: string;
 }
 
-function paper(): { readonly stream: Writable; readonly text: () => string } {
-  const parts: Buffer[] = [];
-  const stream = new Writable({
-    write(part, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-  });
-  return { stream, text: () => Buffer.concat(parts).toString() };
-}
-
-async function piped(args: string, typed: readonly string[], io: Partial<Io> = {}): Promise<Outcome> {
+async function piped(args: string, typed: readonly string[], io: Partial<PuzzleIo> = {}): Promise<Outcome> {
   const [output, error] = [paper(), paper()];
   const status = await puzzle(args.split(' ').filter(Boolean), {
     input: Readable.from([typed.map((line) => `${line}\n`).join('')]),
@@ -119,7 +109,7 @@ for (const grade of GRADES) {
   });
 }
 
-test('whoever leaves, or says nothing at all, leaves quietly', async () => {
+test('a person who leaves or types nothing gets no error', async () => {
   for (const typed of [[], ['q'], ['1'], ['1', 'q'], ['1', '', 'q']]) {
     const { status, complaint } = await piped('', typed);
     assert.equal(status, 0);

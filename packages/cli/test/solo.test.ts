@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Readable, Writable } from 'node:stream';
 import { test } from 'node:test';
 import type { Language } from '@backroom/kit';
-import { DIFFICULTY_NAMES } from '@backroom/scarface/difficulties';
+import { words } from '@backroom/scarface/words';
 import { play } from '../src/play/index.ts';
 
 /** More than a game needs; the first choice, or now and then another one. */
@@ -22,14 +22,15 @@ async function lastPage(language: string): Promise<string> {
   return parts.join('').slice(-900);
 }
 
-/** The card itself is proved in all five where it is made. */
+/** The card itself is tested in all five languages where it is made. */
 const SPOKEN: readonly Language[] = ['en', 'fr'];
 
 for (const language of SPOKEN) {
-  test(`${language}: whoever plays alone reads at the end against whom, how hard, by how much, and both totals`, async () => {
+  test(`${language}: a solo game ends with the rival, the difficulty, the margin and both totals`, async () => {
     const page = await lastPage(language);
+    const { difficulties } = (await words[language]()).speaker([]).texts.rival;
     assert.match(page, /Scarface 1920, /);
-    assert.match(page, new RegExp(`Seven Gems, ${DIFFICULTY_NAMES[language].boss}\n`));
+    assert.match(page, new RegExp(`Seven Gems, ${difficulties.boss}\n`));
     const totals = page.split('\n').find((line) => (line.match(/\d+\D*/g) ?? []).length === 2 && line.includes('$'));
     assert.ok(totals !== undefined, page);
     assert.doesNotMatch(page, / 1\. /, 'one line is no ranking');

@@ -1,4 +1,4 @@
-// Bytes to lines. A line may be of any length and content: one that is too long is told of, and dropped as it comes.
+// Splits bytes into lines. A line that is too long is dropped while it is read, and reported as null.
 
 const LONGEST_LINE = 1 << 20;
 

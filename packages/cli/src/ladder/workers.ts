@@ -1,10 +1,11 @@
 // Bouts on all cores. Each worker takes the next piece when it is done with the last.
-import { availableParallelism } from 'node:os';
+
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { findOffer } from '@backroom/games';
+import { itemAt } from '@backroom/kit';
 import { type Bout, playBout } from './match.ts';
 
-/** A piece of work small enough that no core waits long for another at the end. */
+/** The size of a piece of work: small enough that no core waits long for another at the end. */
 const GAMES_A_PIECE = 8;
 
 interface Piece {
@@ -19,11 +20,12 @@ if (!isMainThread) {
   });
 }
 
-/** Plays all bouts; gives the hero's shares for each. Same bouts, same result, whatever the number of cores. */
+/** Plays all bouts; returns the hero's shares for each, the same on any number of cores. `onPiece` gets the shares so far. */
 export async function playBouts(
   game: string,
   bouts: readonly Bout[],
-  onBout: (done: number) => void,
+  cores: number,
+  onPiece: (bout: number, shares: readonly number[]) => void,
 ): Promise<number[][]> {
   const shares: number[][] = bouts.map(() => []);
   const pieces = bouts.flatMap((bout, index) =>
@@ -32,23 +34,25 @@ export async function playBouts(
       return { index, from, bout: { ...bout, from, to: Math.min(bout.to, from + GAMES_A_PIECE) } };
     }),
   );
-  const finished = new Map<number, number>();
   let next = 0;
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL(import.meta.url));
     try {
       while (next < pieces.length) {
-        const { index, from, bout } = pieces[next++];
+        const { index, from, bout } = itemAt(pieces, next++);
         const part = await ask(worker, { game, bout });
-        for (const [i, share] of part.entries()) shares[index][from - bouts[index].from + i] = share;
-        finished.set(index, (finished.get(index) ?? 0) + part.length);
-        if (finished.get(index) === bouts[index].to - bouts[index].from) onBout(index);
+        const known = itemAt(shares, index);
+        for (const [i, share] of part.entries()) known[from - itemAt(bouts, index).from + i] = share;
+        onPiece(
+          index,
+          known.filter((share) => share !== undefined),
+        );
       }
     } finally {
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), pieces.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(cores, pieces.length) }, work));
   return shares;
 }
 

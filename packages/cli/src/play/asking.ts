@@ -1,10 +1,10 @@
-// What a typed line means: a number, a move in its notation, or a command. Guesses only where there is one answer.
+// Parses a typed line: a number, a move in its notation, or a command. Guesses only if there is one answer.
 import type { AnyGame, Refusal } from '@backroom/kit';
+import { plain } from '@backroom/kit/terminal';
 import { echo } from './flags.ts';
 import type { Phrases } from './phrases.ts';
-import { plain } from './text.ts';
 
-const COMMANDS = ['help', 'rules', 'log', 'table', 'hand', 'hint', 'quit', 'undo'] as const;
+const COMMANDS = ['help', 'rules', 'log', 'table', 'hand', 'hint', 'quit', 'undo', 'save', 'seat'] as const;
 type Command = (typeof COMMANDS)[number];
 const SHORT: Readonly<Record<string, Command>> = {
   '?': 'help',
@@ -15,15 +15,15 @@ const SHORT: Readonly<Record<string, Command>> = {
   exit: 'quit',
 };
 
-/** What somebody may answer now. */
+/** The possible answers. */
 export interface Question {
   readonly game: AnyGame;
   readonly phrases: Phrases;
-  /** In the order of their numbers; not all of them need be legal. */
+  /** In the order of their numbers; some may not be legal. */
   readonly actions: readonly unknown[];
   readonly legal: readonly unknown[];
   readonly refusals: readonly Refusal<unknown>[];
-  /** One letter for an action, where hands race. */
+  /** One letter for an action, in a race. */
   key(action: unknown): string | null;
 }
 
@@ -48,7 +48,7 @@ export function understand(line: string, question: Question): Meaning {
 }
 
 function commandOf(text: string): Meaning | null {
-  const [, typed, rest] = /^(\?|\S+)\s*(.*)$/.exec(text) ?? [];
+  const [, typed = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(text) ?? [];
   const word = typed.toLowerCase();
   const command = COMMANDS.find((one) => one === word) ?? (Object.hasOwn(SHORT, word) ? SHORT[word] : undefined);
   return command === undefined ? null : { kind: 'command', command, rest };
@@ -57,7 +57,7 @@ function commandOf(text: string): Meaning | null {
 /** An action that has a number is either legal or refused. */
 function meant(action: unknown, { game, legal, refusals }: Question): Meaning {
   const notation = game.write(action);
-  // By notation: a game may make its list anew each time it is asked.
+  // By notation: a game may make a new list at each call.
   if (legal.some((one) => game.write(one) === notation)) return { kind: 'action', action };
   const refusal = refusals.find((one) => game.write(one.action) === notation) ?? null;
   return { kind: 'refused', action, refusal };
@@ -91,7 +91,7 @@ export function actionOf(text: string, question: Question): Meaning {
     refusals.map(({ action }) => game.write(action)),
     text,
   );
-  const refusal = refusals[forbidden[0]];
+  const refusal = refusals[forbidden[0] ?? -1];
   if (refusal !== undefined) return { kind: 'refused', action: refusal.action, refusal };
   const read = game.read(wordsOf(text).join(' '));
   return read.ok
@@ -99,7 +99,7 @@ export function actionOf(text: string, question: Question): Meaning {
     : { kind: 'unclear', why: asking.unknown(echo(text)) };
 }
 
-/** The notations that the text is, or failing that, begins. */
+/** The notations that equal the text; if there are none, those that begin with it. */
 function matches(notations: readonly string[], text: string): number[] {
   const typed = bareWords(text);
   const places = (fits: (whole: string[]) => boolean): number[] =>

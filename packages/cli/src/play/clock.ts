@@ -1,13 +1,13 @@
 // Real time, so that tests can bring their own.
 
-export interface Clock {
-  /** Milliseconds since some moment. */
+export interface WallClock {
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
-  /** Calls back once after so long; gives a way to call it off. */
+  /** Calls `then` once after `ms` milliseconds. Returns the function that cancels it. */
   after(ms: number, then: () => void): () => void;
 }
 
-export const WALL_CLOCK: Clock = {
+export const WALL_CLOCK: WallClock = {
   now: () => performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, ms);

@@ -1,19 +1,18 @@
 // Answers to everything a person may ask without moving: help, rules, log, table, hand.
-import type { HelpRule, Seat } from '@backroom/kit';
+import { type HelpRule, itemAt, type Seat } from '@backroom/kit';
+import { padEnd, type Rows, width, wrap } from '@backroom/kit/terminal';
 import { actionOf, type Question } from './asking.ts';
 import { echo } from './flags.ts';
-import type { Phrases } from './phrases.ts';
 import { sectionLines } from './showing.ts';
-import { settingOf, type Table } from './table.ts';
-import { padEnd, width, wrap } from './text.ts';
+import { settingOf, type TerminalTable } from './table.ts';
 
 /** `?` alone: what one can type, and what is not allowed now. */
-export function helpLines(table: Table, question: Question): string[] {
+export function helpLines(table: TerminalTable, question: Question): string[] {
   const { phrases, paint, terminal, words, names } = table;
   const reasons = new Set(question.refusals.map((refusal) => words.refusal(refusal, names)));
   return [
     paint.bold(phrases.help.commands),
-    ...rowLines(phrases.help.rows, terminal.width),
+    ...rowLines(helpRows(table, question), terminal.width),
     '',
     paint.bold(phrases.help.whyNot),
     ...(reasons.size === 0 ? wrap(phrases.help.nothingRefused, terminal.width, '  ') : []),
@@ -21,22 +20,35 @@ export function helpLines(table: Table, question: Question): string[] {
   ];
 }
 
+/** The examples are this game's own: a move that is legal now, a rule and a chapter of its rules. */
+function helpRows({ phrases, help, people, names }: TerminalTable, { game, legal, actions }: Question): Rows {
+  const moves = (legal.length > 0 ? legal : actions).map((action) => game.write(action));
+  const [move = '…'] = moves.sort((a, b) => a.length - b.length);
+  const chapter = help[1] ?? help[0];
+  const rows = phrases.help.rows({
+    move,
+    rule: chapter?.rules[0]?.id ?? '',
+    word: chapter?.title.split(' ').find((word) => /^\p{L}{4,}$/u.test(word)) ?? chapter?.title ?? '',
+  });
+  return people > 1 ? [...rows, phrases.help.seatRow(itemAt(names, 1))] : rows;
+}
+
 /** Two columns: what to type, and what it means. */
-export function rowLines(rows: Phrases['help']['rows'], columns: number): string[] {
+export function rowLines(rows: Rows, columns: number): string[] {
   const left = Math.max(...rows.map(([name]) => width(name))) + 4;
   return rows.flatMap(([name, meaning]) => wrap(meaning, columns, padEnd(`  ${name}`, left)));
 }
 
 /** `? 3`, `? exchange red > blue`: what that would do, or why it is not allowed. */
-export function explain(table: Table, seat: Seat, text: string, question: Question): string[] {
-  const { words, names, phrases, terminal, sitting } = table;
+export function explain(table: TerminalTable, seat: Seat, text: string, question: Question): string[] {
+  const { words, names, phrases, terminal, session } = table;
   const meaning = actionOf(text, question);
   const say = (sentence: string): string[] => wrap(sentence, terminal.width, ' ');
   if (meaning.kind === 'unclear') return say(meaning.why);
   if (meaning.kind === 'command') return [];
-  const name = words.action(meaning.action, sitting.view(seat), names);
+  const name = words.action(meaning.action, session.view(seat), names);
   if (meaning.kind === 'refused') return why(table, meaning, name);
-  const foreseen = sitting.foresee(seat, meaning.action).map((event) => words.event(event, names));
+  const foreseen = session.foresee(seat, meaning.action).map((event) => words.event(event, names));
   return [
     ...say(`${name}. ${phrases.help.allowed(question.game.write(meaning.action))}`),
     ...(foreseen.length === 0 ? [] : say(`${phrases.help.wouldHappen}: ${foreseen.join(' ')}`)),
@@ -45,7 +57,7 @@ export function explain(table: Table, seat: Seat, text: string, question: Questi
 
 /** The reason in a sentence, and the rule in full. */
 export function why(
-  { words, help, names, phrases, terminal, paint }: Table,
+  { words, help, names, phrases, terminal, paint }: TerminalTable,
   { refusal }: { readonly refusal: Question['refusals'][number] | null },
   name: string,
 ): string[] {
@@ -58,7 +70,7 @@ export function why(
 }
 
 /** All chapters; or one rule by its id; or every rule that has the text in it or in its chapter's title. */
-export function ruleLines({ help, phrases, terminal, paint }: Table, wanted: string): string[] {
+export function ruleLines({ help, phrases, terminal, paint }: TerminalTable, wanted: string): string[] {
   const text = wanted.toLowerCase();
   const speaksOfIt = (part: string): boolean => part.toLowerCase().includes(text);
   const isId = help.some(({ rules }) => rules.some(({ id }) => id.toLowerCase() === text));
@@ -77,8 +89,8 @@ export function ruleLines({ help, phrases, terminal, paint }: Table, wanted: str
   return chapterLines.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
 }
 
-export function logLines({ sitting, words, names, phrases, terminal, paint }: Table, seat: Seat): string[] {
-  const events = sitting.story(seat).flat();
+export function logLines({ session, words, names, phrases, terminal, paint }: TerminalTable, seat: Seat): string[] {
+  const events = session.story(seat).flat();
   return [
     paint.bold(phrases.help.log),
     ...(events.length === 0 ? [`  ${phrases.help.emptyLog}`] : []),
@@ -86,10 +98,10 @@ export function logLines({ sitting, words, names, phrases, terminal, paint }: Ta
   ];
 }
 
-export const spokenTable = (table: Table, seat: Seat): string[] =>
-  sectionLines(table, table.words.table(table.sitting.view(seat), table.names));
+export const spokenTable = (table: TerminalTable, seat: Seat): string[] =>
+  sectionLines(table, table.words.table(table.session.view(seat), table.names));
 
-export function handLines(table: Table, seat: Seat): string[] {
-  const view = table.sitting.view(seat);
+export function handLines(table: TerminalTable, seat: Seat): string[] {
+  const view = table.session.view(seat);
   return table.drawing?.hand(view, settingOf(table)) ?? [table.words.standing(view, seat, table.names)];
 }

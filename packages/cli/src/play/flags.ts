@@ -1,7 +1,7 @@
-// The words of a command line, read into flags. What they mean together is wish.ts's business.
+// Parses a command line into flags. wish.ts interprets them.
 import { type Parsed, parsed, refused } from '@backroom/kit';
+import { cut, plain } from '@backroom/kit/terminal';
 import type { Phrases } from './phrases.ts';
-import { cut, plain } from './text.ts';
 
 /** What follows a flag: nothing, anything, or one of some words. */
 export type Follows = 'nothing' | 'anything' | readonly string[];
@@ -16,17 +16,18 @@ export function readFlags(
 ): Parsed<Flags> {
   const { flags } = phrases;
   const given = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const [flag, joined] = splitAtEquals(args[i]);
-    if (!flag.startsWith('--')) return refused(flags.extraWord(echo(args[i])));
-    if (!Object.hasOwn(known, flag)) return refused(flags.unknownFlag(echo(flag)));
-    const follows = known[flag];
+  const left = [...args];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const [flag, joined] = splitAtEquals(word);
+    if (!flag.startsWith('--')) return refused(flags.extraWord(echo(word)));
+    const follows = Object.hasOwn(known, flag) ? known[flag] : undefined;
+    if (follows === undefined) return refused(flags.unknownFlag(echo(flag)));
     if (follows === 'nothing') {
       if (joined !== null) return refused(flags.unwantedValue(flag));
       given.set(flag, '');
       continue;
     }
-    const value = joined ?? args[++i];
+    const value = joined ?? left.shift();
     if (value === undefined || (joined === null && value.startsWith('--'))) return refused(flags.missingValue(flag));
     if (follows !== 'anything' && !follows.includes(value)) {
       return refused(flags.badValue(flag, echo(value), inWords(follows, phrases)));
@@ -47,5 +48,5 @@ const inWords = (values: readonly string[], { flags }: Phrases): string =>
 
 const LONGEST_ECHO = 30;
 
-/** What somebody typed, fit to be printed back. */
+/** The user's text, safe to print. */
 export const echo = (text: string): string => cut(plain(text.slice(0, 200)), LONGEST_ECHO);

@@ -2,19 +2,19 @@
 import { hint } from '@backroom/bots';
 import { mindOf } from '@backroom/games';
 import type { Seat } from '@backroom/kit';
+import { wrap } from '@backroom/kit/terminal';
 import type { Question } from './asking.ts';
-import type { Table } from './table.ts';
-import { wrap } from './text.ts';
+import type { TerminalTable } from './table.ts';
 
 /** Bound by iterations alone: the same seed gives the same hint on any machine. Nobody notices the wait. */
 const ITERATIONS = 4000;
 
 /** The seat must have something to decide. */
-export function hintLines(table: Table, seat: Seat, { game, actions }: Question): string[] {
-  const { sitting, words, names, phrases, terminal, paint, reason: say } = table;
-  const view = sitting.view(seat);
-  // A stream of its own: asking for a hint changes nobody's luck, and asking twice gives the same answer.
-  const random = sitting.randomFor(`hint for seat ${seat}, step ${sitting.length}`);
+export function hintLines(table: TerminalTable, seat: Seat, { game, actions }: Question): string[] {
+  const { session, words, names, phrases, terminal, paint, reason: say } = table;
+  const view = session.view(seat);
+  // A separate random stream: a hint changes no later draws, and asking twice gives the same answer.
+  const random = session.randomFor(`hint for seat ${seat}, step ${session.length}`);
   const hints = hint(mindOf(game), view, seat, random, { iterations: ITERATIONS });
   const numberOf = (action: unknown): number => {
     const notation = game.write(action);

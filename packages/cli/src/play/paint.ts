@@ -1,21 +1,5 @@
-// Colour, for those who have it. Nothing is ever told by colour alone.
-
-/** Where to look a colour up among the 256 of a terminal: behind the letter, and the letter itself. */
-export interface Dye {
-  readonly back: number;
-  readonly ink: number;
-}
-
-export interface Paint {
-  bold(text: string): string;
-  dim(text: string): string;
-  /** What the eye should find first. */
-  bright(text: string): string;
-  /** A letter on a block of colour, three columns wide; in brackets where there is no colour. */
-  block(letter: string, dye: Dye): string;
-  /** A letter in a colour. */
-  ink(letter: string, dye: Dye): string;
-}
+// Colour for those who have it, and the same without.
+import type { Paint } from '@backroom/kit/terminal';
 
 const styled = (codes: string, text: string): string => `\u001B[${codes}m${text}\u001B[0m`;
 

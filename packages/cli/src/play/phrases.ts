@@ -1,8 +1,8 @@
-// What the terminal itself says, around the words of the game. A language that lacks a phrase does not compile.
-// Names, sums and lists arrive as finished text. Sentences avoid verbs that would have to agree with a list.
+// The terminal's own texts, besides the words of the game. A language that lacks a phrase does not compile.
+// Names, sums and lists are passed in as finished text. Sentences avoid verbs that would have to agree with a list.
 import type { Language } from '@backroom/kit';
-
-type Rows = readonly (readonly [name: string, meaning: string])[];
+import type { Rows } from '@backroom/kit/terminal';
+import { load } from '../../lang/play.lazy.ts';
 
 export interface Phrases {
   readonly flags: {
@@ -16,11 +16,19 @@ export interface Phrases {
     badSeed(most: number): string;
     tooManyNames(given: number, seats: number): string;
     conflict(why: string): string;
-    /** Ends every complaint: where to find what is right. */
+    /** Ends every error message: where to find help. */
     readonly seeHelp: string;
+    /** A saved game that cannot be read or replayed. */
+    badSave(file: string, why: string): string;
+    readonly resumeAlone: string;
     /** Between the last two of a list of values. */
     readonly or: string;
-    usage(game: string): string;
+    /** `command`: how to start this program, such as `npx backroom`. */
+    usage(command: string, game: string): string;
+    /** Above the flags of one game. */
+    flagsOf(game: string): string;
+    /** Above the flags of every game. */
+    readonly flagsOfAll: string;
     /** For every game. */
     readonly rows: Rows;
   };
@@ -31,13 +39,18 @@ export interface Phrases {
     readonly goOn: string;
     readonly yourMove: string;
     moveOf(who: string): string;
+    /** Asks a player who may act out of turn. */
+    readonly mayAct: string;
+    mayActOf(who: string): string;
+    /** Below a table in short: where all of it is. */
+    readonly overview: string;
     page(page: number, pages: number): string;
     passKeyboard(who: string): string;
     readyToLook(who: string): string;
     askName(standard: string): string;
     welcome(game: string): string;
-    /** Before the list of those whom no person plays. */
-    house(level: string): string;
+    /** Before the list of bots. */
+    opponents(level: string): string;
     /** One of them: a name, a temperament in a word, and in half a sentence. */
     opponent(who: string, kind: string, line: string): string;
     readonly numbers: string;
@@ -53,12 +66,16 @@ export interface Phrases {
     ambiguous(given: string, meanings: string): string;
     notNow(action: string): string;
     whoIsIt(people: string): string;
+    noSeat(people: string): string;
     readonly noUndo: string;
     readonly nothingToDecide: string;
   };
   readonly help: {
     readonly commands: string;
-    readonly rows: Rows;
+    /** With examples that work at this table: a move, a rule's id, a word of the rules. */
+    rows(example: { readonly move: string; readonly rule: string; readonly word: string }): Rows;
+    /** Where several people share the keyboard. */
+    seatRow(who: string): Rows[number];
     readonly whyNot: string;
     readonly nothingRefused: string;
     allowed(notation: string): string;
@@ -86,41 +103,15 @@ export interface Phrases {
     /** While the review is being made. */
     readonly stop: string;
   };
-  readonly scheffeln: {
-    readonly flagRows: Rows;
-    readonly welcome: readonly string[];
-    readonly welcomeSpeed: readonly string[];
-    round(round: number): string;
-    starts(who: string): string;
-    leads(who: string): string;
-    readonly nobodyLeads: string;
-    /** In capitals: it marks the own car. */
-    readonly you: string;
-    readonly mafia: string;
-    readonly noTokens: string;
-    readonly centre: string;
-    readonly played: string;
-    readonly row: string;
-    secondsLeft(seconds: number): string;
-    readonly hand: string;
-    readonly noCards: string;
-    readonly faceUp: string;
-    readonly faceDown: string;
-    readonly lastCard: string;
-    readonly chooseOne: string;
-    readonly grabOne: string;
-    /** `values`: what each of them is worth. */
-    tokens(count: number, values: string): string;
-    readonly noTokensTaken: string;
+  /** `q` in a running game. */
+  readonly leaving: {
+    readonly question: string;
+    saved(file: string): string;
+    /** Above the command that resumes it. */
+    readonly goOn: string;
+    cannotSave(why: string): string;
+    readonly noSave: string;
   };
 }
 
-const CATALOGUE: { readonly [L in Language]: () => Promise<{ readonly phrases: Phrases }> } = {
-  en: () => import('./phrases/en.ts'),
-  de: () => import('./phrases/de.ts'),
-  fr: () => import('./phrases/fr.ts'),
-  it: () => import('./phrases/it.ts'),
-  es: () => import('./phrases/es.ts'),
-};
-
-export const loadPhrases = async (language: Language): Promise<Phrases> => (await CATALOGUE[language]()).phrases;
+export const loadPhrases = async (language: Language): Promise<Phrases> => (await load[language]()).phrases;

@@ -1,15 +1,18 @@
-// The keyboard and the screen. On a real terminal a frame is drawn over the one before; anywhere else text goes by, line
-// after line. Either way a person types lines.
+// The keyboard and the screen. On a real terminal each frame is drawn over the one before; otherwise the output is plain lines. A
+// person types lines in both cases.
 import { createInterface, type Interface } from 'node:readline';
-import type { Clock } from './clock.ts';
+import type { WallClock } from './clock.ts';
 
-/** The person has gone: nothing more will be typed. Thrown out of whatever was being asked. */
+/** Thrown out of the pending question when the input has ended. */
 export class Leaving extends Error {
   readonly status: number;
+  /** Printed instead of the usual farewell. */
+  readonly lines: readonly string[];
 
-  constructor(status: number) {
+  constructor(status: number, lines: readonly string[] = []) {
     super('left the table');
     this.status = status;
+    this.lines = lines;
   }
 }
 
@@ -32,11 +35,11 @@ const ERASE_BELOW = '\u001B[J';
 const BLANK_LINES = 60;
 
 export class Terminal {
-  /** A screen that frames are drawn on, as against paper that text runs down. */
+  /** Whether frames are drawn; otherwise the output is plain lines. */
   readonly live: boolean;
   private readonly input: Input;
   private readonly output: Output;
-  private readonly clock: Clock;
+  private readonly clock: WallClock;
   private readonly reader: Interface;
   private readonly heard: string[] = [];
   private answer: (() => void) | null = null;
@@ -44,12 +47,12 @@ export class Terminal {
   private redraw: (() => void) | null = null;
   private takesKeys = false;
 
-  constructor(input: Input, output: Output, clock: Clock, live: boolean) {
+  constructor(input: Input, output: Output, clock: WallClock, live: boolean) {
     this.live = live;
     this.input = input;
     this.output = output;
     this.clock = clock;
-    // No history: the next person at the keyboard could leaf through it.
+    // No input history: the next person at the keyboard could read it.
     this.reader = createInterface(
       live ? { input, output, terminal: true, historySize: 0 } : { input, terminal: false, historySize: 0 },
     );
@@ -57,9 +60,14 @@ export class Terminal {
     this.reader.on('close', () => this.leave(0));
     this.reader.on('SIGINT', () => this.leave(INTERRUPTED));
     this.reader.on('SIGCONT', () => this.redraw?.());
-    // Whoever read our output has closed it, as `head` does: that is a way to leave, too.
+    // The reader of our output has closed it, as `head` does: leave.
     output.on('error', () => this.leave(0));
     if (live) this.openScreen();
+  }
+
+  /** Whether a person can be asked. */
+  get interactive(): boolean {
+    return this.input.isTTY === true && this.output.isTTY === true;
   }
 
   /** Columns a line may fill: one less than there are, because some terminals wrap at the last. */
@@ -89,12 +97,12 @@ export class Terminal {
     if (lines.length > 0) this.output.write(`${lines.join('\n')}\n`);
   }
 
-  /** On paper: asks on a line of its own, since nobody's typing will end it. */
+  /** Without a screen: asks on its own line, because typing does not end the line. */
   printPrompt(prompt: string): void {
     this.output.write(this.input.isTTY ? prompt : `${prompt}\n`);
   }
 
-  /** On paper: what was there is pushed out of sight. A frame needs no such thing. */
+  /** Without a screen: scrolls old text out of sight. Frames do not need it. */
   pushAway(): void {
     this.output.write('\n'.repeat(BLANK_LINES));
   }
@@ -118,12 +126,12 @@ export class Terminal {
     });
   }
 
-  /** Forgets what was typed before it was asked for: an Enter that skipped a pause must not answer a question. */
+  /** Drops earlier input: an Enter that skipped a pause must not answer a question. */
   forget(): void {
     if (this.live) this.heard.length = 0;
   }
 
-  /** Whether a digit counts at once, without Enter. Where hands race, Enter is slow. */
+  /** Whether a digit counts without Enter, for races. */
   takeKeys(on: boolean): void {
     this.takesKeys = on && this.live;
   }
@@ -159,7 +167,7 @@ export class Terminal {
   };
 
   private readonly hearKey = (): void => {
-    // The reader hears the key first, so its line already holds it.
+    // The line reader gets the key first, so its line contains it already.
     if (!this.takesKeys || !/^\d$/.test(this.reader.line)) return;
     const digit = this.reader.line;
     this.reader.write(null, { ctrl: true, name: 'u' });

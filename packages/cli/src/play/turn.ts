@@ -1,33 +1,42 @@
-// Asking one person for a decision, as often as it takes.
-import type { Seat } from '@backroom/kit';
+// Asks one person until they decide.
+import { itemAt, type Seat } from '@backroom/kit';
+import { plain, wrap } from '@backroom/kit/terminal';
 import { type Question, understand } from './asking.ts';
 import { explain, handLines, helpLines, logLines, ruleLines, spokenTable, why } from './commands.ts';
 import { hintLines } from './hinting.ts';
+import { leaveTable, saveLines } from './leaving.ts';
+import { handOver } from './out-of-turn.ts';
 import { choiceLines, compose, freshLines, leaf, newsLines, newsSince } from './showing.ts';
-import { choicesOf, isOpen, type Table } from './table.ts';
-import { Leaving } from './terminal.ts';
-import { wrap } from './text.ts';
+import { choicesOf, isOpen, type TerminalTable } from './table.ts';
 
-export const questionFor = (table: Table, seat: Seat, races: boolean): Question => ({
-  game: table.sitting.game,
+export const questionFor = (table: TerminalTable, seat: Seat, races: boolean): Question => ({
+  game: table.session.game,
   phrases: table.phrases,
   actions: choicesOf(table, seat),
-  legal: table.sitting.legal(seat),
-  refusals: table.sitting.refusals(seat),
+  legal: table.session.legal(seat),
+  refusals: table.session.refusals(seat),
   key: (action) => (races ? (table.drawing?.key(action) ?? null) : null),
 });
 
-/** Gives one of the seat's legal actions. */
-export async function ask(table: Table, seat: Seat, races: boolean): Promise<unknown> {
-  const { terminal, sitting, phrases, names, paint } = table;
+interface Asking {
+  readonly races: boolean;
+  /** It is not their turn: Enter alone means no. */
+  readonly mayWait?: boolean;
+}
+
+/** Gives one of the seat's legal actions; null if they wait, or if somebody else has acted meanwhile. */
+export async function ask(table: TerminalTable, seat: Seat, { races, mayWait = false }: Asking): Promise<unknown> {
+  const { terminal, session, names, paint } = table;
   await passKeyboard(table, seat);
-  const view = sitting.view(seat);
+  const view = session.view(seat);
   const question = questionFor(table, seat, races);
   const choices = (): string[] => choiceLines(table, seat, view, question.actions);
   const news = newsSince(table, seat, table.lastActed.get(seat) ?? 0);
-  const prompt = table.people > 1 ? phrases.frame.moveOf(names[seat]) : phrases.frame.yourMove;
+  const prompt = promptFor(table, itemAt(names, seat), mayWait);
   if (!terminal.live) {
-    terminal.print(['', ...newsLines(table, news), '', ...freshLines(table, view), '', ...choices()]);
+    terminal.print(['', ...newsLines(table, news)]);
+    await leaf(table, freshLines(table, view));
+    terminal.print(['', ...choices()]);
   }
   let note: string[] = [];
   for (;;) {
@@ -35,21 +44,31 @@ export async function ask(table: Table, seat: Seat, races: boolean): Promise<unk
     if (terminal.live) {
       terminal.frame(() => compose(table, view, news, [...below, ...choices()]), paint.bright(` ${prompt}`));
     } else terminal.printPrompt(prompt);
-    const answer = await answerTo(table, seat, (await terminal.hear()) ?? '', question);
+    const line = (await terminal.hear()) ?? '';
+    if (mayWait && plain(line.slice(0, 10)) === '') return null;
+    const answer = await answerTo(table, seat, line, question);
     if (answer.kind === 'action') return answer.action;
+    if (answer.kind === 'changed') return null;
     note = answer.note.map((line) => paint.bold(line));
     if (!terminal.live) terminal.print(note);
   }
 }
 
+function promptFor({ people, phrases: { frame } }: TerminalTable, who: string, mayWait: boolean): string {
+  if (people > 1) return mayWait ? frame.mayActOf(who) : frame.moveOf(who);
+  return mayWait ? frame.mayAct : frame.yourMove;
+}
+
 type Answer =
   | { readonly kind: 'action'; readonly action: unknown }
   /** Nothing decided; a line or two to say why. */
-  | { readonly kind: 'note'; readonly note: readonly string[] };
+  | { readonly kind: 'note'; readonly note: readonly string[] }
+  /** Somebody else has acted: the question is out of date. */
+  | { readonly kind: 'changed' };
 
 /** Acts on a command; what needs more than a note is shown on pages of its own. */
-export async function answerTo(table: Table, seat: Seat, line: string, question: Question): Promise<Answer> {
-  const { phrases, terminal, words, names, sitting } = table;
+export async function answerTo(table: TerminalTable, seat: Seat, line: string, question: Question): Promise<Answer> {
+  const { phrases, terminal, words, names, session } = table;
   const note = (lines: readonly string[]): Answer => ({ kind: 'note', note: lines });
   const page = async (lines: readonly string[]): Promise<Answer> => {
     await leaf(table, lines);
@@ -62,11 +81,20 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
     case 'unclear':
       return note(wrap(meaning.why, terminal.width, ' '));
     case 'refused':
-      return note(why(table, meaning, words.action(meaning.action, sitting.view(seat), names)));
+      return note(why(table, meaning, words.action(meaning.action, session.view(seat), names)));
   }
   switch (meaning.command) {
     case 'quit':
-      throw new Leaving(0);
+      await leaveTable(table);
+      return note([]);
+    case 'save':
+      return note(saveLines(table).lines);
+    case 'seat': {
+      const { acted, note: why } = await handOver(table, seat, meaning.rest);
+      if (acted) return { kind: 'changed' };
+      await passKeyboard(table, seat);
+      return note(why);
+    }
     case 'undo':
       return note(wrap(phrases.asking.noUndo, terminal.width, ' '));
     case 'hand':
@@ -86,12 +114,12 @@ export async function answerTo(table: Table, seat: Seat, line: string, question:
   }
 }
 
-/** Between two people the screen shows nothing until the next one says so. */
-async function passKeyboard(table: Table, seat: Seat): Promise<void> {
+/** Between two people the screen is empty until the next one is ready. */
+async function passKeyboard(table: TerminalTable, seat: Seat): Promise<void> {
   const { terminal, phrases, names, paint } = table;
-  if (table.people === 1 || table.onlooker === seat || isOpen(table)) return;
-  const lines = wrap(phrases.frame.passKeyboard(names[seat]), terminal.width, ' ');
-  const prompt = phrases.frame.readyToLook(names[seat]);
+  if (table.people === 1 || table.viewer === seat || isOpen(table)) return;
+  const lines = wrap(phrases.frame.passKeyboard(itemAt(names, seat)), terminal.width, ' ');
+  const prompt = phrases.frame.readyToLook(itemAt(names, seat));
   terminal.forget();
   if (terminal.live) terminal.frame(() => ['', ...lines.map(paint.bold), ''], ` ${prompt}`);
   else {
@@ -100,5 +128,5 @@ async function passKeyboard(table: Table, seat: Seat): Promise<void> {
     terminal.printPrompt(prompt);
   }
   await terminal.hear();
-  table.onlooker = seat;
+  table.viewer = seat;
 }

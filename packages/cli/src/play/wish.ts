@@ -1,6 +1,6 @@
-// What a person wishes to play: read once, and either all of it is right or nothing is started.
+// Parses the flags of `play`. If one is wrong, nothing starts.
 import { randomInt } from 'node:crypto';
-import { LEVELS, type LevelName, TEMPERAMENTS, type Temperament } from '@backroom/bots';
+import type { LevelName, Temperament } from '@backroom/bots';
 import {
   type AnyGame,
   type Field,
@@ -11,48 +11,42 @@ import {
   readOptions,
   refused,
 } from '@backroom/kit';
+import type { OptionFlag } from '@backroom/kit/terminal';
+import { plain } from '@backroom/kit/terminal';
+import { quoted } from '../own-command.ts';
+import { LEVEL_VALUES, TEMPERAMENT_VALUES } from './flag-values.ts';
 import { echo, type Flags, type Follows, readFlags } from './flags.ts';
 import type { Phrases } from './phrases.ts';
-import { aliases as scarfaceAliases } from './scarface/aliases.ts';
-import { aliases as scheffelnAliases } from './scheffeln/aliases.ts';
-import { plain } from './text.ts';
 
-export interface Wish {
+export interface PlayArgs {
   readonly options: unknown;
   readonly seats: number;
-  /** How many sit at this keyboard: the first seats are theirs. */
+  /** The number of people at this keyboard: the first seats are theirs. */
   readonly people: number;
-  /** As given, seat by seat; fewer than seats or none. */
+  /** The names given, by seat. There may be fewer names than seats. */
   readonly names: readonly string[];
   readonly seed: string;
-  /** How well the house plays. */
+  /** How well the bots play. */
   readonly level: LevelName | 'random';
-  /** How all of the house are minded; null: each in a way of its own, by the seed. */
+  /** The temperament of all bots; null: each has its own, by the seed. */
   readonly temperament: Temperament | 'none' | null;
   readonly fast: boolean;
   /** Sentences instead of a drawing. */
   readonly text: boolean;
   readonly colour: boolean;
-  /** The flags that make the same deal again. */
+  /** The flags that make the same deal again, for a shell. */
   readonly again: readonly string[];
+  /** The same flags as separate words, for a saved game. */
+  readonly args: readonly string[];
 }
-
-/** A flag for one field of a game's options: what each word after it means, or '' where none follows. */
-export interface Alias {
-  readonly flag: string;
-  readonly field: string;
-  readonly meaning: Readonly<Record<string, unknown>>;
-}
-
-const ALIASES: Readonly<Record<string, readonly Alias[]>> = { scheffeln: scheffelnAliases, scarface: scarfaceAliases };
 
 const EVERY_GAME: Readonly<Record<string, Follows>> = {
   '--seats': 'anything',
   '--players': 'anything',
   '--names': 'anything',
   '--seed': 'anything',
-  '--level': [...LEVELS, 'random'],
-  '--temperament': [...TEMPERAMENTS, 'none'],
+  '--level': LEVEL_VALUES,
+  '--temperament': TEMPERAMENT_VALUES,
   '--lang': LANGUAGES,
   '--fast': 'nothing',
   '--text': 'nothing',
@@ -60,22 +54,29 @@ const EVERY_GAME: Readonly<Record<string, Follows>> = {
   '--help': 'nothing',
 };
 
-/** Good enough to be a game, weak enough for a first evening. */
+/** Strong enough to be fun, weak enough for beginners. */
 const STANDARD_LEVEL: LevelName = 'runner';
 const LONGEST_SEED = 40;
 const LONGEST_NAME = 60;
 
-/** The language that was asked for, else the environment's, if we speak it. */
+/** The language of the flag, otherwise that of the environment, if we have it. */
 export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const asked = args.flatMap((arg, i) =>
     arg === '--lang' ? [args[i + 1]] : arg.startsWith('--lang=') ? [arg.slice(7)] : [],
   );
   const spoken = (name = ''): Language | undefined => LANGUAGES.find((one) => one === name.slice(0, 2).toLowerCase());
-  return asked.map(spoken).find((one) => one !== undefined) ?? spoken(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
+  // As with every flag, the last one counts.
+  return asked.map(spoken).findLast((one) => one !== undefined) ?? spoken(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
 }
 
-export function readWish(game: AnyGame, args: readonly string[], phrases: Phrases): Parsed<Wish> {
-  const aliases = [...ownAliases(game), ...(ALIASES[game.id] ?? [])];
+/** `shorter`: the game's own short flags for its options. */
+export function readWish(
+  game: AnyGame,
+  args: readonly string[],
+  phrases: Phrases,
+  shorter: readonly OptionFlag[] = [],
+): Parsed<PlayArgs> {
+  const aliases = [...ownFlags(game), ...shorter];
   const flags = readFlags(args, { ...EVERY_GAME, ...followsOf(aliases) }, phrases);
   if (!flags.ok) return flags;
   const given = flags.value;
@@ -100,11 +101,17 @@ export function readWish(game: AnyGame, args: readonly string[], phrases: Phrase
     people: people.value,
     names,
     seed,
-    level: (given.get('--level') ?? STANDARD_LEVEL) as Wish['level'],
-    temperament: (given.get('--temperament') ?? null) as Wish['temperament'],
+    level: (given.get('--level') ?? STANDARD_LEVEL) as PlayArgs['level'],
+    temperament: (given.get('--temperament') ?? null) as PlayArgs['temperament'],
     fast: given.has('--fast'),
     text: given.has('--text'),
     colour: !given.has('--no-color'),
+    args: [
+      ...typed.flatMap((flag) => [flag, given.get(flag) ?? '']).filter((word) => word !== ''),
+      '--seats',
+      String(seats.value),
+      `--seed=${seed}`,
+    ],
     again: [
       ...typed.map((flag) => `${flag} ${given.get(flag)}`.trim()),
       `--seats ${seats.value}`,
@@ -115,8 +122,8 @@ export function readWish(game: AnyGame, args: readonly string[], phrases: Phrase
 
 const isWord = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Every field of a game's options has a flag of its own name, so that a new game needs no line here; but for what no word can say. */
-function ownAliases(game: AnyGame): Alias[] {
+/** Every option of a game becomes a flag, so a new game needs no code here. Options with values that are not one word get none. */
+function ownFlags(game: AnyGame): OptionFlag[] {
   const fields: [string, Field<unknown>][] = Object.entries(game.options.fields);
   const simple = fields.filter(([, { samples }]) => samples.length > 1 && samples.every(isWord));
   return simple.map(([field, { samples }]) => {
@@ -128,7 +135,7 @@ function ownAliases(game: AnyGame): Alias[] {
   });
 }
 
-const followsOf = (aliases: readonly Alias[]): Record<string, Follows> =>
+const followsOf = (aliases: readonly OptionFlag[]): Record<string, Follows> =>
   Object.fromEntries(
     aliases.map(({ flag, meaning }) => [flag, Object.hasOwn(meaning, '') ? 'nothing' : Object.keys(meaning)]),
   );
@@ -148,9 +155,6 @@ function wholeNumber(flag: string, given: Flags, { min, max, standard }: Range, 
 
 /** A seed is printed for people to type again, so it must be typable. */
 const isSeed = (seed: string): boolean => seed === plain(seed) && /^\S+$/.test(seed) && seed.length <= LONGEST_SEED;
-
-/** For a shell. */
-const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
 /** Short enough to tell a friend, without letters that look like digits. */
 function newSeed(): string {

@@ -3,29 +3,30 @@ import { loadPuzzleWords, readPuzzles } from '@backroom/bots/puzzle';
 import { loadReviewWords } from '@backroom/bots/review';
 import { OFFERS } from '@backroom/games';
 import type { Language } from '@backroom/kit';
+import { plain, wrap } from '@backroom/kit/terminal';
+import { ownCommand } from '../own-command.ts';
 import { WALL_CLOCK } from '../play/clock.ts';
 import { rowLines } from '../play/commands.ts';
-import { loadDrawing } from '../play/drawing.ts';
 import { echo } from '../play/flags.ts';
-import { type Io as PlayIo, paintFor } from '../play/index.ts';
+import { type PlayIo, paintFor } from '../play/index.ts';
 import { opponentOf } from '../play/opponents.ts';
 import { loadPhrases } from '../play/phrases.ts';
-import type { Speech } from '../play/table.ts';
+import type { TerminalSpeech } from '../play/table.ts';
 import { Leaving, Terminal } from '../play/terminal.ts';
-import { plain, wrap } from '../play/text.ts';
+import { terminalTexts } from '../play/terminal-texts.ts';
 import { languageOf } from '../play/wish.ts';
 import { loadPuzzlePhrases } from './phrases.ts';
 import { type Corner, pose } from './posing.ts';
-import { inTableWords, type Order, type Posed, readOrder, readPuzzleFlags } from './wish.ts';
+import { inTableWords, type Posed, type PuzzleArgs, readOrder, readPuzzleFlags } from './wish.ts';
 
-/** As at the table; and what day it is, by the calendar on the wall. */
-export type Io = PlayIo & { readonly today?: () => string };
+/** As at the table, and today's date in local time. */
+export type PuzzleIo = PlayIo & { readonly today?: () => string };
 
 const WRONG_USE = 2;
 const COLUMNS = 79;
 
 /** `args` are the words after "puzzle"; the answer is the exit status. */
-export async function puzzle(args: readonly string[], io: Io = {}): Promise<number> {
+export async function puzzle(args: readonly string[], io: PuzzleIo = {}): Promise<number> {
   const { input = process.stdin, output = process.stdout, error = process.stderr, env = process.env } = io;
   const { clock = WALL_CLOCK, offers = OFFERS, today = calendarDay } = io;
   const words = inTableWords(args);
@@ -37,7 +38,7 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
     return WRONG_USE;
   };
   if (words.includes('--help')) {
-    output.write(`${[puzzlePhrases.usage, '', ...rowLines(puzzlePhrases.rows, COLUMNS)].join('\n')}\n`);
+    output.write(`${[puzzlePhrases.usage(ownCommand()), '', ...rowLines(puzzlePhrases.rows, COLUMNS)].join('\n')}\n`);
     return 0;
   }
   const flags = readPuzzleFlags(words, phrases);
@@ -52,7 +53,8 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
   if (!collection.ok) return complain(collection.why);
   const order = readOrder(flags.value, collection.value, today(), { phrases, puzzlePhrases });
   if (!order.ok) return complain(order.why);
-  const { words: gameWords, reasons }: Speech = await offer.words[language]();
+  const { words: gameWords, reasons }: TerminalSpeech = await offer.words[language]();
+  const own = await terminalTexts(offer, language);
   const corner: Corner = {
     offer,
     puzzleWords: await loadPuzzleWords(language),
@@ -60,12 +62,13 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
     table: {
       words: gameWords,
       help: await gameWords.help(),
-      reason: reasons ?? null,
+      reason: (await reasons?.()) ?? null,
       review: await loadReviewWords(language),
       phrases,
-      drawing: await loadDrawing(offer.game.id, language),
+      drawing: own.drawing ?? null,
+      flagRows: own.flagRows,
       paint: paintFor(output, env, { colour: !flags.value.has('--no-color') }),
-      // One question and its answer are read together: text runs down, on a screen too.
+      // Question and answer are read together, so the output is plain lines on a screen too.
       terminal: new Terminal(input, output, clock, false),
       clock,
       opponent: opponentOf(offer.game, 'random'),
@@ -74,15 +77,15 @@ export async function puzzle(args: readonly string[], io: Io = {}): Promise<numb
       timed: false,
       lastActed: new Map(),
       lastTold: new Map(),
-      onlooker: null,
+      viewer: null,
     },
   };
   const numberOf = ({ puzzle: one }: Posed): number => collection.value.indexOf(one) + 1;
   return poseAll(corner, order.value, (posed) => headingOf(corner, posed, numberOf(posed), language));
 }
 
-/** One after the other, until the person has had enough or nothing more comes through the pipe. */
-async function poseAll(corner: Corner, order: Order, heading: (posed: Posed) => string[]): Promise<number> {
+/** Poses puzzles one after the other until the person stops or the input ends. */
+async function poseAll(corner: Corner, order: PuzzleArgs, heading: (posed: Posed) => string[]): Promise<number> {
   const { terminal } = corner.table;
   try {
     for (let place = 0; ; place++) {
@@ -111,7 +114,7 @@ const inFull = (day: number, language: Language): string =>
     day * DAY_MS,
   );
 
-/** Today, where this machine stands. */
+/** Today in this machine's time zone. */
 function calendarDay(): string {
   const now = new Date();
   const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -1,10 +1,11 @@
-// What the terminal says around a puzzle, beside the phrases of the table. A language that lacks one does not compile.
+// The terminal's texts for puzzles, besides the phrases of the table. A language that lacks one does not compile.
 import type { Language } from '@backroom/kit';
+import { load } from '../../lang/puzzle.lazy.ts';
 
 export interface PuzzlePhrases {
-  readonly usage: string;
+  usage(command: string): string;
   readonly rows: readonly (readonly [flag: string, meaning: string])[];
-  /** Ends every complaint: where to find what is right. */
+  /** Ends every error message: where to find help. */
   readonly seeHelp: string;
   badDate(given: string): string;
   /** --number names one puzzle already. */
@@ -17,13 +18,4 @@ export interface PuzzlePhrases {
   readonly another: string;
 }
 
-const CATALOGUE: { readonly [L in Language]: () => Promise<{ readonly phrases: PuzzlePhrases }> } = {
-  en: () => import('./phrases/en.ts'),
-  de: () => import('./phrases/de.ts'),
-  fr: () => import('./phrases/fr.ts'),
-  it: () => import('./phrases/it.ts'),
-  es: () => import('./phrases/es.ts'),
-};
-
-export const loadPuzzlePhrases = async (language: Language): Promise<PuzzlePhrases> =>
-  (await CATALOGUE[language]()).phrases;
+export const loadPuzzlePhrases = async (language: Language): Promise<PuzzlePhrases> => (await load[language]()).phrases;

@@ -1,20 +1,20 @@
 // One puzzle on a terminal: the table is shown, an answer is taken as at the table, judged and explained.
 import { judge, type Puzzle, type PuzzleWords, stateOf, tellJudgement } from '@backroom/bots/puzzle';
 import { mindOf, type Offer } from '@backroom/games';
-import { type AnyGame, isRecord } from '@backroom/kit';
+import { type AnyGame, isRecord, itemAt } from '@backroom/kit';
+import { wrap } from '@backroom/kit/terminal';
 import { understand } from '../play/asking.ts';
+import { GameSession } from '../play/game-session.ts';
 import { seatNames } from '../play/greeting.ts';
 import { choiceLines, tableLines } from '../play/showing.ts';
-import { Sitting } from '../play/sitting.ts';
-import type { Table } from '../play/table.ts';
-import { wrap } from '../play/text.ts';
+import type { TerminalTable } from '../play/table.ts';
 import { answerTo, questionFor } from '../play/turn.ts';
 import type { PuzzlePhrases } from './phrases.ts';
 
 /** Everything that stays the same from one puzzle to the next. */
 export interface Corner {
   readonly offer: Offer;
-  readonly table: Omit<Table, 'sitting' | 'names'>;
+  readonly table: Omit<TerminalTable, 'session' | 'names'>;
   readonly puzzleWords: PuzzleWords;
   readonly puzzlePhrases: PuzzlePhrases;
 }
@@ -23,10 +23,15 @@ export interface Corner {
 export async function pose(corner: Corner, puzzle: Puzzle, heading: readonly string[]): Promise<void> {
   const { offer, puzzleWords } = corner;
   const table = layTable(corner, puzzle);
-  const { terminal, words, names, paint, sitting, reason } = table;
-  const view = sitting.view(puzzle.seat);
-  const moves = sitting.legal(puzzle.seat).length;
-  const task = puzzleWords.task({ who: names[puzzle.seat], seat: puzzle.seat + 1, seats: sitting.seats, moves });
+  const { terminal, words, names, paint, session, reason } = table;
+  const view = session.view(puzzle.seat);
+  const moves = session.legal(puzzle.seat).length;
+  const task = puzzleWords.task({
+    who: itemAt(names, puzzle.seat),
+    seat: puzzle.seat + 1,
+    seats: session.seats,
+    moves,
+  });
   terminal.print([
     '',
     ...heading.map((line) => paint.bright(` ${line}`)),
@@ -45,14 +50,14 @@ export async function pose(corner: Corner, puzzle: Puzzle, heading: readonly str
 }
 
 /** A game that begins where the puzzle stands. */
-function layTable({ offer, table }: Corner, puzzle: Puzzle): Table {
+function layTable({ offer, table }: Corner, puzzle: Puzzle): TerminalTable {
   const game: AnyGame = { ...offer.game, start: () => stateOf(offer.game, puzzle) };
   const seats = game.seated(stateOf(offer.game, puzzle));
-  return { ...table, sitting: new Sitting(game, puzzle.options, seats, 'puzzle'), names: seatNames([], seats) };
+  return { ...table, session: new GameSession(game, puzzle.options, seats, 'puzzle'), names: seatNames([], seats) };
 }
 
 /** Asks until something legal is answered. */
-async function answer(table: Table, { puzzlePhrases }: Corner, { seat }: Puzzle): Promise<unknown> {
+async function answer(table: TerminalTable, { puzzlePhrases }: Corner, { seat }: Puzzle): Promise<unknown> {
   const { terminal, paint } = table;
   const question = questionFor(table, seat, false);
   for (;;) {
@@ -65,13 +70,14 @@ async function answer(table: Table, { puzzlePhrases }: Corner, { seat }: Puzzle)
     }
     const given = await answerTo(table, seat, line, question);
     if (given.kind === 'action') return given.action;
-    terminal.print(given.note.map((text) => paint.bold(text)));
+    if (given.kind === 'note') terminal.print(given.note.map((text) => paint.bold(text)));
   }
 }
 
-/** What a table is played with beyond the plain game, as the flags of `play` say it. */
-function rulesOf({ offer, table, puzzlePhrases }: Corner, { options }: Puzzle): string[] {
-  const rows = offer.game.id === 'scheffeln' ? table.phrases.scheffeln.flagRows : [];
-  const rules = rows.filter(([flag]) => isRecord(options) && options[flag.slice(2)] === true).map(([, rule]) => rule);
+/** The options that differ from the plain game, as flags of `play`. */
+function rulesOf({ table, puzzlePhrases }: Corner, { options }: Puzzle): string[] {
+  const rules = table.flagRows
+    .filter(([flag]) => isRecord(options) && options[flag.slice(2)] === true)
+    .map(([, rule]) => rule);
   return rules.length === 0 ? [] : [puzzlePhrases.playedWith(rules.join('; '))];
 }

@@ -1,6 +1,6 @@
-// Which puzzles a person wishes to see: read once, and either all of it is right or nothing is shown.
+// Parses the flags of `puzzle`. If one is wrong, nothing is shown.
 import { dayOf, GRADES, type Puzzle, puzzleOn } from '@backroom/bots/puzzle';
-import { LANGUAGES, type Parsed, parsed, refused } from '@backroom/kit';
+import { itemAt, LANGUAGES, type Parsed, parsed, refused } from '@backroom/kit';
 import { echo, type Flags, type Follows, readFlags } from '../play/flags.ts';
 import type { Phrases } from '../play/phrases.ts';
 import type { PuzzlePhrases } from './phrases.ts';
@@ -22,8 +22,8 @@ export interface Posed {
   readonly day: number | null;
 }
 
-/** The first puzzle is 0; whoever wants another gets the next. All come before any comes again. */
-export type Order = (place: number) => Posed;
+/** The first puzzle is 0; another one is the next. All come before any comes again. */
+export type PuzzleArgs = (place: number) => Posed;
 
 /** `--language` is what people say, `--lang` what the table calls it. */
 export const inTableWords = (args: readonly string[]): string[] =>
@@ -37,19 +37,19 @@ export function readOrder(
   collection: readonly Puzzle[],
   today: string,
   { phrases, puzzlePhrases }: { readonly phrases: Phrases; readonly puzzlePhrases: PuzzlePhrases },
-): Parsed<Order> {
+): Parsed<PuzzleArgs> {
   const { length } = collection;
   const [number, date, grade] = ['--number', '--date', '--grade'].map((flag) => flags.get(flag));
   if (number !== undefined) {
     if (date !== undefined || grade !== undefined) return refused(puzzlePhrases.oneOrOther);
     const first = /^\d{1,5}$/.test(number) ? Number(number) : 0;
     if (first < 1 || first > length) return refused(phrases.flags.badNumber('--number', echo(number), 1, length));
-    return parsed((place) => ({ puzzle: collection[(first - 1 + place) % length], day: null }));
+    return parsed((place) => ({ puzzle: itemAt(collection, (first - 1 + place) % length), day: null }));
   }
   const day = dayOf(date ?? today);
   if (!day.ok) return refused(puzzlePhrases.badDate(echo(date ?? today)));
   const pool = grade === undefined ? collection : collection.filter((puzzle) => String(puzzle.grade) === grade);
-  // The days before: tomorrow's puzzle is for tomorrow.
+  // Only past days: tomorrow's puzzle is for tomorrow.
   return parsed((place) => ({
     puzzle: puzzleOn(pool, day.value - place),
     day: grade === undefined ? day.value - place : null,

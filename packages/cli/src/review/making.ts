@@ -1,20 +1,20 @@
-// Making a review at the table: it takes a few seconds, so it shows how far it is and stops when asked to.
+// Makes a review at the table. It takes a few seconds, so it shows its progress and can be stopped.
 import { type Review, reviewing } from '@backroom/bots/review';
 import { mindOf } from '@backroom/games';
-import type { Table } from '../play/table.ts';
+import type { TerminalTable } from '../play/table.ts';
 
 /** Bound by iterations alone: the same game is judged alike on any machine. About three seconds for four seats. */
 const ITERATIONS = 4000;
-/** How long the screen may stand still. */
+/** The longest time between two updates of the screen. */
 const STILL_MS = 100;
 const BAR = 40;
 
 export type AnyReview = Review<unknown, unknown>;
 
-/** Null: somebody has had enough of waiting. */
-export async function reviewOf(table: Table): Promise<AnyReview | null> {
-  const { sitting, clock } = table;
-  const { game, options, seats, log } = sitting;
+/** Null: it was cancelled. */
+export async function reviewOf(table: TerminalTable): Promise<AnyReview | null> {
+  const { session, clock } = table;
+  const { game, options, seats, log } = session;
   const steps = reviewing(mindOf(game), options, seats, log, { seed: 'review', iterations: ITERATIONS });
   const { working } = table.review.texts;
   if (!table.terminal.live) table.terminal.print(['', working]);
@@ -28,8 +28,8 @@ export async function reviewOf(table: Table): Promise<AnyReview | null> {
   }
 }
 
-/** Lets the keyboard have a word. On paper nobody could see a bar grow, and what is typed is for later. */
-async function isStopped({ terminal, paint, phrases, review, clock }: Table, done: number): Promise<boolean> {
+/** Lets the event loop read keys. Without a screen there is no progress bar, and typed lines are for later. */
+async function isStopped({ terminal, paint, phrases, review, clock }: TerminalTable, done: number): Promise<boolean> {
   if (!terminal.live) {
     await new Promise<void>((resolve) => clock.after(0, resolve));
     return false;

@@ -1,16 +1,18 @@
 // The course of a game on a terminal: for each seat a skyline, as high as its chances of winning.
+
 import type { Point, TurningPoint } from '@backroom/bots/review';
-import { isPerson, type Table } from '../play/table.ts';
-import { padEnd, padStart, width } from '../play/text.ts';
+import { itemAt } from '@backroom/kit';
+import { padEnd, padStart, width } from '@backroom/kit/terminal';
+import { isPerson, type TerminalTable } from '../play/table.ts';
 
 const BLOCKS = ' ▁▂▃▄▅▆▇█';
 const EIGHTHS = BLOCKS.length - 1;
 const PERCENT = 6;
-/** Up to so many seats have two lines each and a line between them. */
+/** With at most this many seats, each has two lines, with an empty line between seats. */
 const FEW = 4;
 
 export function skylines(
-  table: Table,
+  table: TerminalTable,
   course: readonly Point<unknown>[],
   turningPoints: readonly TurningPoint<unknown>[],
 ): string[] {
@@ -22,7 +24,7 @@ export function skylines(
   const lines = names.flatMap((name, seat) => {
     const drawn = skyline(at(columns, course, seat), rows);
     const label = padEnd(` ${name}`, left);
-    const percent = padStart(review.numbers.percent(course[course.length - 1].chances[seat]), PERCENT);
+    const percent = padStart(review.numbers.percent(chanceAt(course, course.length - 1, seat)), PERCENT);
     const shown = drawn.map((row, i) =>
       i < rows - 1 ? `${' '.repeat(left + 1)}${row}`.trimEnd() : `${label} ${row}${percent}`,
     );
@@ -37,8 +39,11 @@ export function skylines(
 const momentOf = (column: number, columns: number, moments: number): number =>
   Math.round((column * (moments - 1)) / (columns - 1));
 
+const chanceAt = (course: readonly Point<unknown>[], moment: number, seat: number): number =>
+  itemAt(itemAt(course, moment).chances, seat);
+
 const at = (columns: number, course: readonly Point<unknown>[], seat: number): number[] =>
-  Array.from({ length: columns }, (_, column) => course[momentOf(column, columns, course.length)].chances[seat]);
+  Array.from({ length: columns }, (_, column) => chanceAt(course, momentOf(column, columns, course.length), seat));
 
 /** From the top row down. The last eighth stays dark, so that two skylines never touch. */
 function skyline(chances: readonly number[], rows: number): string[] {

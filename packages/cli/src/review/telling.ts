@@ -1,18 +1,18 @@
 // A review on paper or screen: the course, the turning points, what would have been better, and the balance.
 import type { Decision, Summary, Voice } from '@backroom/bots/review';
-import type { Seat } from '@backroom/kit';
-import { isPerson, type Table } from '../play/table.ts';
-import { fit, padStart, width, wrap } from '../play/text.ts';
+import { itemAt, type Seat } from '@backroom/kit';
+import { fit, padStart, width, wrap } from '@backroom/kit/terminal';
+import { isPerson, type TerminalTable } from '../play/table.ts';
 import type { AnyReview } from './making.ts';
 import { skylines } from './skyline.ts';
 
 type Judged = Decision<unknown, unknown>;
 
-/** The gravest of somebody's slips; more of them would bury the lesson. */
+/** The most slips that are shown: more would bury the lesson. */
 const MOST_SLIPS = 6;
 const NARROWEST_COLUMN = 7;
 
-export function reviewLines(table: Table, review: AnyReview): string[] {
+export function reviewLines(table: TerminalTable, review: AnyReview): string[] {
   const { paint, terminal, isDrawn, names, review: words } = table;
   const { title, chart } = words.texts;
   const course = isDrawn
@@ -32,14 +32,14 @@ export function reviewLines(table: Table, review: AnyReview): string[] {
   ];
 }
 
-const heading = ({ paint, terminal }: Table, title: string, note: string): string[] => [
+const heading = ({ paint, terminal }: TerminalTable, title: string, note: string): string[] => [
   ...wrap(title, terminal.width).map(paint.bold),
   ...wrap(note, terminal.width, ' ').map(paint.dim),
 ];
 
-const voiceOf = ({ words, names, reason }: Table): Voice<unknown, unknown> => ({ words, names, reason });
+const voiceOf = ({ words, names, reason }: TerminalTable): Voice<unknown, unknown> => ({ words, names, reason });
 
-function turningLines(table: Table, { turningPoints }: AnyReview): string[] {
+function turningLines(table: TerminalTable, { turningPoints }: AnyReview): string[] {
   const { review, terminal, paint } = table;
   const { title, none } = review.texts.turning;
   const told = turningPoints.flatMap((point, i) => {
@@ -49,7 +49,7 @@ function turningLines(table: Table, { turningPoints }: AnyReview): string[] {
   return [paint.bold(title), ...(told.length === 0 ? wrap(none, terminal.width, ' ') : told)];
 }
 
-function slipLines(table: Table, seat: Seat, decisions: readonly Judged[]): string[] {
+function slipLines(table: TerminalTable, seat: Seat, decisions: readonly Judged[]): string[] {
   const { review, terminal, people, names } = table;
   const { title, viewpoint, none } = review.texts.decisions;
   const slips = decisions
@@ -65,9 +65,9 @@ function slipLines(table: Table, seat: Seat, decisions: readonly Judged[]): stri
   ];
 }
 
-function slip(table: Table, decision: Judged): string[] {
+function slip(table: TerminalTable, decision: Judged): string[] {
   const { review, terminal, paint } = table;
-  const [judged, ...moves] = review.decision(decision, voiceOf(table));
+  const [judged = '', ...moves] = review.decision(decision, voiceOf(table));
   return [
     ...wrap(judged, terminal.width, ' ').map(paint.bold),
     ...moves.flatMap((move) => wrap(move, terminal.width, '   ')),
@@ -75,7 +75,7 @@ function slip(table: Table, decision: Judged): string[] {
 }
 
 /** A table where things are drawn, sentences where they are read out. */
-function balanceLines(table: Table, summaries: readonly Summary[]): string[] {
+function balanceLines(table: TerminalTable, summaries: readonly Summary[]): string[] {
   const { review, terminal, paint, names, isDrawn } = table;
   const { title, columns, legend } = review.texts.summary;
   const { number, percent, points } = review.numbers;
@@ -87,7 +87,7 @@ function balanceLines(table: Table, summaries: readonly Summary[]): string[] {
     const told = summaries.flatMap((summary) => wrap(review.summary(summary, names), terminal.width, ' '));
     return [paint.bold(title), ...told];
   }
-  const row = (cells: readonly string[]): string => cells.map((cell, i) => padStart(cell, widths[i])).join('');
+  const row = (cells: readonly string[]): string => cells.map((cell, i) => padStart(cell, itemAt(widths, i))).join('');
   const lines = summaries.map(({ seat, verdicts, accuracy, luck }) => {
     const { best, fine, slip: slips, blunder } = verdicts;
     const cells = [
@@ -95,7 +95,7 @@ function balanceLines(table: Table, summaries: readonly Summary[]): string[] {
       ...[best, fine, slips, blunder].map(number),
       points(luck),
     ];
-    const line = ` ${fit(names[seat], left)}${row(cells)}`;
+    const line = ` ${fit(itemAt(names, seat), left)}${row(cells)}`;
     return isPerson(table, seat) ? paint.bright(line) : line;
   });
   return [

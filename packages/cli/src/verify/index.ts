@@ -1,14 +1,16 @@
-// `backroom verify`: from the file of a match, was the shuffle fair and everything done by the rules?
+// `backroom verify`: checks the file of a match: a fair shuffle, and every step by the rules.
 import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { findOffer } from '@backroom/games';
-import { type Check, type FindGame, type Verification, verifyMatch } from '@backroom/match';
-import { plain } from '../play/text.ts';
+import { findRules } from '@backroom/games';
+import { plain } from '@backroom/kit/terminal';
+import { type Check, type Verification, verifyMatch } from '@backroom/match';
 import { readText } from './reading.ts';
 
-export const VERIFY_USAGE = `backroom verify FILE [--heads]     was a match played by the rules, with a fair shuffle? (docs/fairness.md)
-  FILE: a match as it is exported (docs/notation.md); - for standard input. Status 0: nothing is wrong with it; 1: something is.
-  --heads: the chain's hash after every entry too, to compare with those seen in play.`;
+export const VERIFY_USAGE = `backroom verify FILE [--heads]     checks that a match was played by the rules and with a fair shuffle (docs/fairness.md)
+  FILE: an exported match (docs/notation.md); - for standard input.
+  Exit status 0: no check failed; 1: a check failed, or it is not a match; 2: the file could not be read.
+  --heads: also prints the chain's hash after every entry, to compare with those seen in play.
+  Example: backroom verify friday.txt`;
 
 export interface VerifyIo {
   readonly input: Readable;
@@ -16,28 +18,24 @@ export interface VerifyIo {
   readonly error: Writable;
 }
 
-const findGame: FindGame = (id, rules) => {
-  const game = findOffer(id)?.game;
-  return game?.rules === rules ? game : undefined;
-};
-
-/** Prints what was found, for people. Status 2: there was no such file to look at. */
+/** Prints the result for people. Exit status 2: the file could not be read. */
 export async function verify(args: string[], io: VerifyIo): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { heads: { type: 'boolean', default: false } },
   });
-  if (positionals.length !== 1) {
+  const [path] = positionals;
+  if (path === undefined || positionals.length !== 1) {
     io.error.write(`backroom verify: name one file, or - for standard input.\n${VERIFY_USAGE}\n`);
     return 2;
   }
-  const text = await readText(positionals[0], io.input);
+  const text = await readText(path, io.input);
   if (!text.ok) {
     io.error.write(`backroom verify: ${plain(text.why)}\n`);
     return 2;
   }
-  const verification = verifyMatch(findGame, text.value);
+  const verification = verifyMatch(findRules, text.value);
   io.output.write(`${report(verification, values.heads).join('\n')}\n`);
   return verification.ok ? 0 : 1;
 }

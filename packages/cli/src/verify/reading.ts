@@ -1,4 +1,4 @@
-// Text from a file or from standard input, which may hold anything: bounded, and really text.
+// Reads text from a file or standard input: bounded, and valid UTF-8.
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type Parsed, parsed, refused } from '@backroom/kit';
@@ -13,15 +13,16 @@ export async function readText(path: string, input: Readable): Promise<Parsed<st
   let bytes = 0;
   try {
     for await (const part of from) {
-      parts.push(Buffer.from(part as Buffer));
-      bytes += parts[parts.length - 1].length;
+      const read = Buffer.from(part as Buffer);
+      parts.push(read);
+      bytes += read.length;
       if (bytes > MOST_BYTES) return refused(`${name} is longer than any match can be`);
     }
   } catch (error) {
     return refused(`${name} cannot be read: ${reasonOf(error)}`);
   }
   try {
-    // A mark at the beginning is kept, and so refused later: there is one way to write a match.
+    // A byte order mark is kept, and so refused later: a match has only one form.
     return parsed(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts)));
   } catch {
     return refused(`${name} is not a text in UTF-8`);
