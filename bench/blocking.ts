@@ -5,13 +5,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { defaultSize } from '@backroom/bots/node';
-import { openThinkers } from '@backroom/games/node';
+import { openBotWorkers } from '@backroom/games/node';
 import { readOptions, Seeded, settle } from '@backroom/kit';
-import { scheffeln } from '@backroom/scheffeln';
+import { loadFirstGame } from './games.ts';
 
 const BOTS = 8;
 const GOAL_MS = 20;
 const STEPS_TO_THE_MIDDLE = 10;
+
+const game = await loadFirstGame();
 
 type Delays = ReturnType<typeof monitorEventLoopDelay>;
 
@@ -20,40 +22,40 @@ interface Seen {
   readonly seat: number;
 }
 
-/** A round in the middle of a game of four, and what the seat to act sees of it. */
+/** A position in the middle of a four-player game, and the view of the seat to act. */
 function position(seed: string): Seen {
   const random = new Seeded(seed);
-  const options = readOptions(scheffeln.options, {});
+  const options = readOptions(game.options, {});
   if (!options.ok) throw new Error(options.why);
-  const state = scheffeln.start(options.value, 4);
+  const state = game.start(options.value, 4);
   for (let step = 0; ; step++) {
-    settle(scheffeln, state, random);
-    const turn = scheffeln.toAct(state);
+    settle(game, state, random);
+    const turn = game.toAct(state);
     if (typeof turn === 'string') throw new Error(`the game of seed ${seed} ended before its middle`);
     const [seat] = turn;
-    if (step === STEPS_TO_THE_MIDDLE) return { view: scheffeln.view(state, seat), seat };
-    scheffeln.apply(state, seat, scheffeln.sample(state, seat, random), null);
+    if (step === STEPS_TO_THE_MIDDLE) return { view: game.view(state, seat), seat };
+    game.apply(state, seat, game.sample(state, seat, random), null);
   }
 }
 
-/** Each asks again as soon as it has its answer. Gives what ends them; that tells how many decisions were made. */
+/** Every bot asks again as soon as it has its answer. The returned function stops them and returns the number of decisions. */
 async function seatBots(size: number): Promise<() => number> {
-  const bureau = openThinkers({ size, onTrouble: ({ kind, why }) => console.error(`bench: ${kind}: ${why}`) });
+  const pool = openBotWorkers({ size, onFailure: ({ kind, why }) => console.error(`bench: ${kind}: ${why}`) });
   let decisions = 0;
   const play = async (bot: number): Promise<void> => {
     const { view, seat } = position(`bot ${bot}`);
     for (let i = 0; ; i++) {
       const seed = `bot ${bot}, decision ${i}`;
-      await bureau.ask({ game: scheffeln.id, kind: 'decide', view, seat, level: 'kingpin', seed });
+      await pool.run({ game: game.id, kind: 'decide', view, seat, level: 'kingpin', seed });
       decisions++;
     }
   };
   const first = Array.from({ length: BOTS }, (_, bot) => play(bot).catch(() => {}));
-  // Starting workers is not thinking: wait until all have thought once.
+  // Starting workers must not count: wait until each has answered once.
   while (decisions < BOTS) await pass(50);
   decisions = 0;
   return () => {
-    bureau.close();
+    pool.close();
     void Promise.all(first);
     return decisions;
   };

@@ -28,8 +28,8 @@ export function rate(samples: Samples, name: string): Figure {
 }
 
 /**
- * How many times the cost of one is the cost of another, each window against the other's window of the same round:
- * that is what taking turns is for. The best is both at their best: a lucky window against an unlucky one says nothing.
+ * The ratio of two costs, computed from windows of the same round, which met the same load. `best` compares the best windows of
+ * both: a lucky window against an unlucky one says nothing.
  */
 export function ratio(samples: Samples, dear: string, cheap: string): Figure {
   const others = of(samples, cheap);

@@ -1,4 +1,4 @@
-// CPU time, in short windows that take turns: whatever else the machine does meets all contestants alike.
+// Measures CPU time in short windows that alternate, so that other load on the machine affects all contestants alike.
 
 export interface Sample {
   readonly units: number;
@@ -7,8 +7,8 @@ export interface Sample {
 
 /**
  * Repeats the work until that much CPU time of this process is used up: user and system, garbage collector and compiler
- * included. The work says how many units it did, and takes long enough (a quarter of a millisecond, say) for the look
- * at the clock not to count.
+ * included. The work returns how many units it did, and takes long enough (some quarter of a millisecond) that reading the clock
+ * does not count.
  */
 export function cpuWindow(work: () => number, cpuMs: number): Sample {
   const begin = process.cpuUsage();
@@ -31,7 +31,7 @@ export interface Contestant {
 /** All windows of each contestant, by name; those of one round have the same index. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
-/** Warms everybody up, then takes so many windows of each. Rounds begin with another one each: none always follows the same. */
+/** Warms up all contestants, then takes `rounds` windows of each. Each round starts with another contestant. */
 export async function takeTurns(contestants: readonly Contestant[], rounds: number): Promise<Samples> {
   const samples = new Map(contestants.map(({ name }) => [name, [] as Sample[]]));
   for (const { name, warmUpMs, window } of contestants) await window(name, warmUpMs);

@@ -1,9 +1,9 @@
-// Puts what was measured into docs/performance.md, between its two marks: those of the engine, of the server, or of the page.
+// Writes figures into docs/performance.md, between the two marks of that name.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const page = new URL('../docs/performance.md', import.meta.url);
 
-export function writePage(section: string, mark: 'measured' | 'server' | 'scarface' | 'page' = 'measured'): void {
+export function writePage(section: string, mark: string): void {
   const [from, to] = [`<!-- ${mark}:begin -->`, `<!-- ${mark}:end -->`];
   const text = readFileSync(page, 'utf8');
   const begin = text.indexOf(from);

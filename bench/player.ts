@@ -1,10 +1,10 @@
-// A process that works for the bench, seen from both ends: asked for windows of CPU time, it answers with samples.
+// A worker process of the bench, and the bench's side of it: asked for windows of CPU time, it answers with samples.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { cpuWindow, type Sample } from './measure.ts';
 
-/** Work by name. A piece of work says how many units it did. */
+/** Work by name. Each returns how many units it did. */
 export type Works = Readonly<Record<string, () => number>>;
 
 interface Request {
@@ -12,7 +12,7 @@ interface Request {
   readonly cpuMs: number;
 }
 
-/** In the process: does what it is asked for until the bench hangs up. */
+/** In the process: handles requests until the bench disconnects. */
 export function answer(works: Works): void {
   process.on('message', ({ name, cpuMs }: Request) => process.send?.(cpuWindow(works[name], cpuMs)));
 }
@@ -21,8 +21,8 @@ export function answer(works: Works): void {
 export class Player {
   private readonly child: ChildProcess;
 
-  constructor(program: string) {
-    this.child = fork(fileURLToPath(new URL(program, import.meta.url)), {
+  constructor(program: URL) {
+    this.child = fork(fileURLToPath(program), {
       // boardgame.io looks at this while it loads. In development it would check and print more.
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -1,40 +1,14 @@
-// npm run bench [-- --quick] [-- --write]: checks the peer's rules against ours, then times both side by side.
-// npm run bench -- scarface [--quick] [--write]: Scarface 1920 alone, which has no peer.
+// npm run bench [-- --quick] [-- --write]: the speed of every game; where a game has a peer, its rules are checked against the
+// peer's first, and both are timed side by side.
+// npm run bench -- GAME [--quick] [--write]: one game alone.
 // npm run bench -- bots [--minutes N] [--ms N]: the same for our bots and the peer's own, and a match between them.
-// Ends with status 1 if the rules differ, never because of a figure: machines are busy, and a missed goal is for reading.
+// Exits with 1 if the rules differ, never because of a missed goal: machines are busy.
 
-import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureDependencies } from '../scripts/ready.mjs';
-import { type Checked, check, Difference } from './check.ts';
-import { contest, FULL, type Plan, QUICK } from './contest.ts';
-import { DEPTHS } from './engine.ts';
-import { benchBots } from './mcts.ts';
-import { writePage } from './page.ts';
-import { loadPeer, peersFolder, peerVersion } from './peer.ts';
-import { markdownTable, terminalTable } from './report.ts';
-import { benchScarface } from './scarface.ts';
-
-const CHECKED_GAMES = 200;
-
-const say = (line: string): void => console.error(`bench: ${line}`);
-
-function machineLine(): string {
-  const model = cpus()[0]?.model.trim() || 'an unnamed processor';
-  return `Machine: ${model}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}.`;
-}
-
-function methodLine(plan: Plan): string {
-  return (
-    `Method: CPU time; processes started ${plan.sets} times, ${plan.rounds} windows each time, taking turns, of ` +
-    `${plan.cpuMs} ms each; boardgame.io ${peerVersion()}; four seats; playouts from ` +
-    `positions after ${DEPTHS.join(', ')} decisions.`
-  );
-}
-
-const checkLine = ({ games, transitions }: Checked): string =>
-  `Check: ${games} random games of boardgame.io followed by our engine, ${transitions.toLocaleString('en-GB')} decisions: ` +
-  'the same legal actions and the same table at every one.';
+import { Difference } from './difference.ts';
+import { gamesWith, loadBench } from './games.ts';
+import { machineLine } from './machine.ts';
+import { say } from './say.ts';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -46,27 +20,24 @@ async function main(): Promise<void> {
       ms: { type: 'string', default: '250' },
     },
   });
-  if (positionals[0] === 'scarface') return benchScarface(values.quick === true, values.write === true);
-  const plan = values.quick ? QUICK : FULL;
-  // Only the bench needs the peer, so `npm start` and `npm test` never wait for it.
-  await ensureDependencies(peersFolder);
-  if (positionals[0] === 'bots') {
-    const [minutes, ms] = [Number(values.minutes), Number(values.ms)];
-    if (!(minutes > 0 && ms > 0)) throw new Error('--minutes and --ms must be numbers greater than 0');
-    console.log(machineLine());
-    return benchBots(minutes, ms, say);
+  const [what] = positionals;
+  if (what === 'bots') return benchBots(Number(values.minutes), Number(values.ms));
+  const games = gamesWith('speed');
+  if (what !== undefined && !games.includes(what))
+    throw new Error(`unknown measurement ${what}: ${games.join(', ')} or bots`);
+  for (const game of what === undefined ? games : [what]) {
+    const speed = await loadBench(game, 'speed');
+    await speed({ quick: values.quick === true, write: values.write === true });
   }
-  say(`checking ${CHECKED_GAMES} games`);
-  const checked = check(await loadPeer(), CHECKED_GAMES);
-  const samples = await contest(plan, (set) => say(`timing, ${set} of ${plan.sets}`));
-  const facts = [machineLine(), methodLine(plan), checkLine(checked)];
-  console.log([...facts, '', terminalTable(samples)].join('\n'));
-  if (values.write) {
-    writePage([...facts.map((fact) => `- ${fact}`), '', markdownTable(samples)].join('\n'));
-    say('docs/performance.md is rewritten');
+}
+
+async function benchBots(minutes: number, ms: number): Promise<void> {
+  if (!(minutes > 0 && ms > 0)) throw new Error('--minutes and --ms must be numbers greater than 0');
+  console.log(machineLine());
+  for (const game of gamesWith('bots')) {
+    const bots = await loadBench(game, 'bots');
+    await bots({ minutes, ms });
   }
-  say('timing Scarface 1920');
-  await benchScarface(values.quick === true, values.write === true);
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
-// A server that is measured, from the inside: says where it listens, and then how much it has used, as often as it is asked.
+// The measured server's side: reports its address, and its usage whenever it is asked.
 import { getHeapSpaceStatistics } from 'node:v8';
 import type { Use } from './server-process.ts';
 
-/** What the compiler keeps: it compiles whenever it likes, also while matches are laid out, and no match is the dearer for it. */
+/** Compiled code is subtracted: the compiler works at any time, and its memory does not belong to a match. */
 const COMPILED = /^(code|trusted)_/;
 
 /** The heap without garbage: V8 needs a few rounds to find all of it. */
@@ -30,7 +30,7 @@ export function answerFor(port: number, close: () => Promise<void>, lobby = port
     await close();
     process.disconnect();
   });
-  // With the bench gone, nobody needs it.
+  // Exit when the bench is gone.
   process.on('disconnect', () => process.exit());
   process.send?.({ port, lobby });
 }

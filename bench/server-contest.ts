@@ -1,4 +1,4 @@
-// One server put through its paces: heap with few and with many matches, then played saturated and at people's pace.
+// Measures one server: heap with few and with many matches, then play at full load and at people's pace.
 import { type LoadedMatch, Tally } from './server-match.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -9,7 +9,7 @@ export interface Plan {
   readonly few: number;
   readonly many: number;
   readonly pacedSeconds: number;
-  /** A saturated window ends after so long, whether or not all games are over: the whole run is bounded. */
+  /** The length of a window at full load. It ends even if games are unfinished, so that the whole run is bounded. */
   readonly saturatedSeconds: number;
 }
 
@@ -34,7 +34,7 @@ export interface Round {
   /** Bytes for one match more with its four sockets. */
   readonly heapPerMatch: number;
   readonly rssPerMatch: number;
-  /** Bytes by which a match has grown for every move of it, when it is over. */
+  /** Growth of a finished match in bytes per move. */
   readonly heapPerMove: number;
 }
 
@@ -42,7 +42,7 @@ type LayOut = (server: ServerProcess) => Promise<LoadedMatch>;
 
 /** As many matches in the making at once. */
 const HANDS = 50;
-/** Presence is told a moment after everybody has come: let that pass. */
+/** The server sends presence shortly after everybody has joined: wait for that. */
 const SETTLE = 700;
 /** 250 to 750 ms before each move: two moves a second of each match. */
 const think = (): number => 250 + Math.random() * 500;

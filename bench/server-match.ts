@@ -1,4 +1,4 @@
-// A match under load, whoever serves it: four sockets, one move at a time, and how long each takes to reach all four.
+// A match under load on any server: four sockets, one move at a time, and how long each takes to reach all four.
 import { WebSocket } from 'ws';
 
 export const SEATS = 4;
@@ -27,7 +27,7 @@ export class LoadedMatch {
   private sentAt = 0;
   private reached: () => void = () => {};
 
-  /** Makes moves until the game or the time is over. `think`: milliseconds before each; null: at once. */
+  /** Moves until the game or the time is over. `think`: milliseconds before each move; null: none. */
   play(tally: Tally, think: (() => number) | null, isTimeUp: () => boolean): Promise<void> {
     this.tally = tally;
     return new Promise((resolve) => {
@@ -42,7 +42,7 @@ export class LoadedMatch {
   }
 
   private move(): void {
-    if (this.turn === null) throw new Error('a match goes on, and it is nobody’s turn');
+    if (this.turn === null) throw new Error('the match is unfinished, but it is nobody’s turn');
     this.waiting = SEATS;
     this.sentAt = performance.now();
     this.seats[this.turn].move();
@@ -57,7 +57,7 @@ export class LoadedMatch {
     if (--this.waiting !== 0) return;
     this.tally.latencies.push(performance.now() - this.sentAt);
     this.tally.moves++;
-    // Not from within the socket's own call: whatever else has arrived comes first.
+    // Not inside the socket's callback: handle the messages that have arrived first.
     setImmediate(this.reached);
   }
 
@@ -72,7 +72,7 @@ export function openSocket(address: string, form: string | undefined, hear: (dat
   socket.on('error', (error) => {
     throw error;
   });
-  // A match that loses a seat would wait for ever: such a run is worth nothing.
+  // A match that loses a seat would wait for ever, so the run fails.
   let isDone = false;
   socket.on('close', (code) => {
     if (!isDone) throw new Error(`the server closed a socket (${code}): is the machine too busy for this load?`);

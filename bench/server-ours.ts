@@ -1,32 +1,35 @@
 // Matches at our server: a guest lays out a table for four, and each seat has a socket that speaks the packed form with
-// patches. Legal moves are found here, from the seat's own view: what it cannot see is dealt anew.
-import { Seeded } from '@backroom/kit';
+// patches. Legal moves are found here, from the seat's own view.
 import { type FromServer, type Lexicon, PROTOCOL, patched, unpack } from '@backroom/protocol';
-import { scheffeln } from '@backroom/scheffeln';
+import type { GameUnderLoad } from './server-bench.ts';
 import { LoadedMatch, openSocket, SEATS, type SeatAtServer } from './server-match.ts';
 import type { ServerProcess } from './server-process.ts';
 
-type View = ReturnType<typeof scheffeln.view>;
-const random = new Seeded('bench');
 let lexicon: Lexicon | null = null;
 
-export async function layOutOurs({ port }: ServerProcess): Promise<LoadedMatch> {
+export async function layOutOurs(game: GameUnderLoad, { port }: ServerProcess): Promise<LoadedMatch> {
   const address = `http://127.0.0.1:${port}`;
   const { token } = await post<{ token: string }>(`${address}/api/me`, null, { name: 'Bench', program: true });
   const chairs = Array.from({ length: SEATS }, () => 'me');
-  const made = await post<{ match: string }>(`${address}/api/tables`, token, { game: 'scheffeln', chairs });
+  const made = await post<{ match: string }>(`${address}/api/tables`, token, { game: game.id, chairs });
   const match = new LoadedMatch();
   const seats: SeatAtServer[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const { ticket } = await post<{ ticket: string }>(`${address}/api/tables/${made.match}/ticket`, token, { seat });
-    seats.push(await sit(port, match, seat, ticket));
+    seats.push(await sit(game, port, match, seat, ticket));
   }
   match.seats = seats;
   return match;
 }
 
-/** Resolves when the server has bidden welcome. */
-function sit(port: number, match: LoadedMatch, seat: number, ticket: string): Promise<SeatAtServer> {
+/** Resolves with the server's welcome. */
+function sit(
+  game: GameUnderLoad,
+  port: number,
+  match: LoadedMatch,
+  seat: number,
+  ticket: string,
+): Promise<SeatAtServer> {
   return new Promise((resolve) => {
     let view: unknown = null;
     let sent = 0;
@@ -39,7 +42,7 @@ function sit(port: number, match: LoadedMatch, seat: number, ticket: string): Pr
       }
       if (message.t !== 'welcome' && message.t !== 'steps') return;
       if (message.t === 'steps' && message.patch !== undefined) view = patched(view, message.patch);
-      match.turn = (view as View).turn;
+      match.turn = game.turnOf(view);
       if (message.result) match.isOver = true;
       if (message.t === 'steps') match.seen();
     };
@@ -49,8 +52,7 @@ function sit(port: number, match: LoadedMatch, seat: number, ticket: string): Pr
     });
     const at: SeatAtServer = {
       move() {
-        const legal = scheffeln.legal(scheffeln.redeal(view as View, random), seat);
-        const action = legal[random.below(legal.length)];
+        const action = game.randomAction(view, seat);
         socket.send(JSON.stringify({ t: 'act', cid: `s${seat}-${++sent}`, action }));
       },
       close,

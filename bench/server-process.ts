@@ -1,4 +1,4 @@
-// A server that is measured, from the outside: started as a process of its own, asked what it has used.
+// The bench's side of a measured server: starts it as a process and asks for its usage.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,9 @@ export interface Use {
   readonly rss: number;
 }
 
+/** On a busy machine a server with a profile to write takes longer than one without; milliseconds. */
+const CLOSED_WITHIN = 30_000;
+
 export class ServerProcess {
   readonly port: number;
   readonly lobby: number;
@@ -25,17 +28,17 @@ export class ServerProcess {
   }
 
   static async start(
-    program: string,
+    program: URL,
     args: readonly string[] = [],
     nodeArgs: readonly string[] = [],
   ): Promise<ServerProcess> {
-    const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
+    const child = fork(fileURLToPath(program), args, {
       // boardgame.io looks at this while it loads. In development it would check and print more.
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: ['--expose-gc', ...nodeArgs],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const { port, lobby } = (await answerOf(child, program)) as { port: number; lobby: number };
+    const { port, lobby } = (await answerOf(child, program.pathname)) as { port: number; lobby: number };
     return new ServerProcess(child, port, lobby);
   }
 
@@ -52,8 +55,8 @@ export class ServerProcess {
   async close(): Promise<void> {
     const ended = once(this.child, 'exit');
     this.child.send('close');
-    // Some servers leave sockets open behind them: nobody waits for those.
-    const late = setTimeout(() => this.child.kill(), 5000);
+    // Some servers leave sockets open: do not wait for those.
+    const late = setTimeout(() => this.child.kill(), CLOSED_WITHIN);
     await ended;
     clearTimeout(late);
   }

@@ -7,7 +7,7 @@ import { entriesOf } from '../packages/server/src/tables/record.ts';
 
 /** Passes over the whole file: the first compiles as it goes, the others show what many matches cost. */
 const PASSES = 40;
-/** As a house does when it opens. */
+/** As a server does when it opens. */
 const IN_ONE_GO = 20;
 
 const store = await openSqliteStore({ path: process.argv[2] });
@@ -16,7 +16,7 @@ const rows = await store.matches({ limit: 100_000 });
 /** The moves of one match, once it is folded. */
 async function fold({ id, game }: (typeof rows)[number]): Promise<number> {
   const offer = findOffer(game);
-  if (offer === undefined) throw new Error(`there is no game ${game}`);
+  if (offer === undefined) throw new Error(`unknown game ${game}`);
   const { texts } = await store.log(id);
   const entries = entriesOf(offer.game, texts);
   if (!entries.ok || !Match.fold(offer.game, entries.value).ok) throw new Error(`match ${id} cannot be read`);

@@ -6,16 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureDependencies } from '../scripts/ready.mjs';
-import { peersFolder } from './peer.ts';
+import { gamesWith, loadBench } from './games.ts';
+import { say } from './say.ts';
 import { FULL, putThrough, QUICK, quantile, type Round } from './server-contest.ts';
 import { layOutOurs } from './server-ours.ts';
 import { ServerProcess } from './server-process.ts';
 import { type Figures, type Recovery, report, writeServerPage } from './server-report.ts';
 
-const say = (line: string): void => console.error(`bench: ${line}`);
-
-/** What one write and sync of the disk costs, in milliseconds: what a durable move waits for at least. */
+/** The cost of one write and sync of the disk in milliseconds: the least that a durable move waits. */
 function bareSync(folder: string): number[] {
   const file = openSync(join(folder, 'bare'), 'w');
   const page = Buffer.alloc(4096, 7);
@@ -47,7 +45,8 @@ async function main(): Promise<void> {
   });
   const plan = values.quick ? QUICK : FULL;
   const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  await ensureDependencies(peersFolder);
+  const { ours: game, peer } = await loadBench(gamesWith('server')[0], 'server');
+  await peer.install();
   const folder = mkdtempSync(join(tmpdir(), 'backroom-bench-'));
   const ours: Round[] = [];
   const theirs: Round[] = [];
@@ -56,16 +55,22 @@ async function main(): Promise<void> {
   const playOurs = async (round: number): Promise<void> => {
     const data = join(folder, `${round}.db`);
     syncs.push(...bareSync(folder));
-    const server = await ServerProcess.start('server-house.ts', [data], profile);
-    ours.push(await putThrough(server, layOutOurs, plan, (what) => say(`ours: ${what}`)));
+    const server = await ServerProcess.start(new URL('server-under-test.ts', import.meta.url), [data], profile);
+    ours.push(
+      await putThrough(
+        server,
+        (one) => layOutOurs(game, one),
+        plan,
+        (what) => say(`ours: ${what}`),
+      ),
+    );
     await server.close();
     syncs.push(...bareSync(folder));
     recoveries.push(recovered(data));
   };
   const playTheirs = async (): Promise<void> => {
-    const { layOutTheirs } = await import('./server-theirs.ts');
-    const server = await ServerProcess.start('peers/server.js');
-    theirs.push(await putThrough(server, layOutTheirs, plan, (what) => say(`boardgame.io: ${what}`)));
+    const server = await ServerProcess.start(peer.program);
+    theirs.push(await putThrough(server, peer.layOut, plan, (what) => say(`boardgame.io: ${what}`)));
     await server.close();
   };
   try {
@@ -82,7 +87,7 @@ async function main(): Promise<void> {
     syncs.sort((a, b) => a - b),
     0.5,
   );
-  const figures: Figures = { ours, theirs, recoveries, sync, plan };
+  const figures: Figures = { ours, theirs, recoveries, sync, plan, peerVersion: peer.version() };
   console.log(report(figures, 'terminal'));
   if (!values.write) return;
   writeServerPage(report(figures, 'page'));

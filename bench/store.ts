@@ -1,11 +1,12 @@
 // How many moves a second the store makes durable, what each costs in processor time, and how that compares with the disk's
-// own sync in the same run. `node bench/store.ts [seconds for each row]`
+// own sync in the same run. `node scripts/launch.mjs bench/store.ts [seconds for each row]`
 import { randomBytes } from 'node:crypto';
 import { closeSync, fdatasyncSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../packages/server/src/store/contract.ts';
 import { openSqliteStore } from '../packages/server/src/store/sqlite/index.ts';
+import { loadFirstGame } from './games.ts';
 
 const seconds = Number(process.argv[2] ?? 3);
 const folder = mkdtempSync(join(tmpdir(), 'backroom-store-'));
@@ -65,7 +66,7 @@ async function appends(store: Store, name: string, together: number): Promise<vo
 }
 
 const MATCH = {
-  game: 'scheffeln',
+  game: (await loadFirstGame()).id,
   rules: 1,
   secret: HASH,
   createdAt: 1,

@@ -1,9 +1,7 @@
 // Finds a Chromium for tests in a real browser, or installs Debian's. Each step says what it does in one line and is
 // skipped when it is already done. Plain JavaScript like ready.mjs, so that anything may call it.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptCommand, aptInstall, isRoot, onPath, runs } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const ELSEWHERE = [
@@ -12,24 +10,8 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const WAITS_IN_SECONDS = [2, 10, 30];
 
-const say = (line) => console.error(`backroom: ${line}`);
-
-const isRoot = () => process.getuid?.() === 0;
-
-function runs(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const onPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-
-/** The program of a Chromium that is there already, or null. */
+/** The path of an installed Chromium, or null. */
 function findChromium() {
   const wished = process.env.BACKROOM_CHROMIUM;
   if (wished) {
@@ -40,37 +22,49 @@ function findChromium() {
   return places.find(runs) ?? null;
 }
 
-/** The program of a Chromium: one that is there, or Debian's, installed now. */
-async function ensureChromium() {
-  const found = findChromium() ?? (await installChromium());
-  if (found !== null) return found;
-  throw new Error(
-    'this test needs Chromium, and none was found. Install one (Debian, as root: apt-get install chromium; anywhere: ' +
-      'npx playwright install chromium), or set BACKROOM_CHROMIUM to the path of its program.',
-  );
-}
+/** The command to show to a person if we cannot install it. */
+export const installCommand = aptCommand('chromium') ?? 'npx playwright install chromium';
 
-async function installChromium() {
-  if (process.platform !== 'linux' || !isRoot() || !onPath('apt-get').some(runs)) return null;
-  for (const wait of [...WAITS_IN_SECONDS, null]) {
-    say('no Chromium here; installing it with apt-get (once, about 300 MB)');
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return findChromium();
-    if (wait === null) break;
-    say(`apt-get failed; trying again in ${wait} s`);
-    await new Promise((done) => setTimeout(done, wait * 1000));
-  }
-  return null;
-}
+/** The path of a Chromium: an installed one, or Debian's, installed now; null if that is not possible. */
+export const ensureChromium = async () => findChromium() ?? (await aptInstall('chromium', '300 MB', findChromium));
 
-function apt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 2], env }).status === 0;
-}
+const UNWANTED = [
+  // As Playwright 1.65 has them.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Pages of the browser's own.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'WebUIToolbar',
+  'WebUIReloadButton',
+];
 
-/** A browser without a window, that talks to nobody but the page under test. Whoever opens it closes it. */
+/** A headless browser without background requests. The caller closes it. */
 export async function openBrowser(more = []) {
   const executablePath = await ensureChromium();
+  if (executablePath === null) {
+    throw new Error(
+      `this needs Chromium, and none was found. Install one (${installCommand}), or set BACKROOM_CHROMIUM to its path.`,
+    );
+  }
   const args = [
+    // Debian's Chromium preloads its menus as pages: hundreds of files for every window, while the page under test is measured.
+    // A later list replaces Playwright's own, so this one contains it.
+    `--disable-features=${UNWANTED.join(',')}`,
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
@@ -79,6 +73,6 @@ export async function openBrowser(more = []) {
     '--disable-sync',
     ...more,
   ];
-  // Chromium's own sandbox refuses to work for root, as whom containers run.
+  // Chromium's sandbox does not work for root, which containers use.
   return chromium.launch({ executablePath, args: isRoot() ? ['--no-sandbox', ...args] : args });
 }

@@ -1,25 +1,31 @@
-// Writes what is made from a source: the rules of each game for people to read, docs/rules/<game>.<language>.md, from the help
-// that the game shows, the README's picture from a game, and the API for machines from the schemas that check it.
+// Writes the generated documents: the rules of each game (docs/rules/<game>.<language>.md) from its help texts, the README's
+// terminal picture from a game, and the API descriptions from the schemas that check requests.
 //
 //   npm run docs               write the files
-//   npm run docs -- --check    exit with 1 if a file is not what it should be; write nothing
+//   npm run docs -- --check    exit with 1 if a file is out of date; write nothing
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiPages } from './api.ts';
-import { terminalPicture } from './picture.ts';
-import { rulesOfScarface } from './rules-of-scarface.ts';
-import { rulesOfScheffeln } from './rules-of-scheffeln.ts';
-import type { Page } from './rules-page.ts';
+import { OFFERS } from '@backroom/games';
+import { terminalPicture } from '../packages/cli/documents/terminal-picture.ts';
+import { type Page, rulesPage } from '../packages/games/documents/rules-page.ts';
+import { apiPages } from '../packages/protocol/documents/api.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export async function pages(): Promise<Page[]> {
   const picture = { path: 'docs/pictures/terminal.svg', text: await terminalPicture() };
-  return [...(await rulesOfScheffeln()), ...rulesOfScarface(), picture, ...apiPages()];
+  return [...(await rulePages()), picture, ...apiPages()];
 }
 
-/** The pages whose file is missing or says something else. */
+async function rulePages(): Promise<Page[]> {
+  const ofEach = await Promise.all(
+    OFFERS.map(async ({ game, rulePages }) => ((await rulePages?.()) ?? []).map((page) => rulesPage(game.id, page))),
+  );
+  return ofEach.flat();
+}
+
+/** The pages whose file is missing or different. */
 export const outdated = (all: readonly Page[]): Page[] =>
   all.filter(({ path, text }) => {
     const file = join(root, path);
@@ -32,9 +38,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     if (stale.length === 0) return;
     const files = stale.map(({ path }) => path).join(', ');
-    console.error(
-      `docs: out of date: ${files}. What they are made from has changed; run "npm run docs" and commit the result.`,
-    );
+    console.error(`docs: out of date: ${files}. Their sources have changed; run "npm run docs" and commit the result.`);
     process.exitCode = 1;
     return;
   }

@@ -1,4 +1,4 @@
-// Builds the page if it is missing or older than its sources, and opens the house if asked to.
+// Builds the page if it is missing or older than its sources, and opens the server if asked to.
 //
 //   npm run build                 the page, into dist/web
 //   npm start -- [options]        the page if need be, then `backroom serve [options]`
@@ -12,11 +12,11 @@ const built = join(root, 'dist', 'web');
 const mark = join(built, '.sources');
 const lock = join(root, 'dist', '.building');
 
-/** All that can end up in the page. */
+/** All files that can be part of the page. */
 const SOURCES = [
   'packages/web/{index.html,package.json,vite.config.ts}',
-  'packages/web/{src,build,public}/**/*.*',
-  'packages/{kit,bots,match,protocol,croupier,games,scarface,scheffeln}/{src,table,workers,browser,puzzles}/**/*.*',
+  'packages/web/{src,lang,build,public}/**/*.*',
+  'packages/!(web|server|cli)/{*.ts,{src,lang,knowledge,table,page,lesson,options,preact,card,workers,browser,puzzles,earlier}/**/*.*}',
   'package-lock.json',
 ];
 
@@ -31,7 +31,7 @@ function hashOfSources(): string {
 
 const isFresh = (hash: string): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
 
-/** Two who start at the same time build once: the second waits for the first. */
+/** Two processes that start at the same time build once: the second waits for the first. */
 export async function ensurePage(): Promise<void> {
   const hash = hashOfSources();
   if (isFresh(hash)) return;
@@ -49,14 +49,14 @@ function takeLock(): boolean {
     mkdirSync(lock);
     return true;
   } catch {
-    // Whoever took it and died left it behind.
+    // A process that died left the lock behind.
     const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > LONGEST_BUILD_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
 
-/** Beside the old one, and then in its place: whoever is being served meanwhile gets one or the other. */
+/** Builds beside the old page and then replaces it, so that a request never gets half of each. */
 function build(hash: string): void {
   console.error(
     `backroom: building the page (${existsSync(built) ? 'its sources have changed' : 'once'}, some seconds)`,

@@ -1,4 +1,4 @@
-// Makes the place ready: a new enough Node, and the locked dependencies. Each step says what it does in one
+// Prepares the machine: a new enough Node, and the locked dependencies. Each step says what it does in one
 // line and is skipped when it is already done. Plain JavaScript for Node 18 and later.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,24 @@ const WAITS_IN_SECONDS = [2, 5, 15, 40];
 
 const say = (line) => console.error(`backroom: ${line}`);
 
-/** The path of a Node that runs TypeScript as it is: the running one if it can, else our own in .runtime/. */
+/** The path of a Node that runs TypeScript: the running one if it can, otherwise our own in .runtime/. */
 export async function ensureRuntime() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
-  const home = join(root, '.runtime', `node-${RUNTIME}`);
+  return ensureNode(RUNTIME, `this machine has Node ${process.versions.node}`);
+}
+
+/** The path of the Node of this version, fetched into .runtime/. */
+export async function ensureNode(version, why) {
+  const home = join(root, '.runtime', `node-${version}`);
   const node = join(home, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(node)) return node;
-  say(`this machine has Node ${process.versions.node}; fetching Node ${RUNTIME} into .runtime/ (once, about 190 MB)`);
-  await fetchInto(home, `node@${RUNTIME}`, node, { node: true });
+  say(`${why}; fetching Node ${version} into .runtime/ (once, about 190 MB)`);
+  await fetchInto(home, `node@${version}`, node, { node: true });
   return node;
 }
 
-/** The folder of a package at one version, fetched into .runtime/: for what only some need, and few people often. */
+/** The folder of a package at one version, fetched into .runtime/: for packages that few people need. */
 export async function ensureTool(name, version, size) {
   const home = join(root, '.runtime', `${name}-${version}`);
   const folder = join(home, 'node_modules', name);
@@ -35,7 +40,7 @@ export async function ensureTool(name, version, size) {
   return folder;
 }
 
-/** Beside its place, and then into it: two who fetch at the same time do not meet. */
+/** Fetches into a temporary folder and then renames it, so that two processes do not collide. */
 async function fetchInto(home, wanted, expected, allowScripts) {
   const place = `${home}.${process.pid}`;
   rmSync(place, { recursive: true, force: true });
@@ -82,7 +87,7 @@ function sameInstall(lock, installed) {
   });
 }
 
-/** npm with patience: the registry answers 429 under load. */
+/** Runs npm with retries: the registry answers 429 under load. */
 async function npm(args, cwd) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const own = process.env.npm_execpath;
@@ -105,7 +110,7 @@ async function npm(args, cwd) {
   throw new Error(`npm ${args.join(' ')} failed five times; see the lines above. Check the network and try again.`);
 }
 
-/** npm hands its own settings to scripts in npm_config_*; a nested npm must read them afresh, but for the registry's. */
+/** npm passes its settings to scripts as npm_config_*; a nested npm must read its own, except for the registry's. */
 function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(config_(?!registry|cafile|userconfig|globalconfig|cache)|lifecycle|package)/i.test(name),

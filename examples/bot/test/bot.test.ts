@@ -1,17 +1,30 @@
-// The example in docs/api.md is a program that works: two of them, each a process of its own, play a match to its end at a real
-// house, and one whose line is cut in the middle comes back and plays on.
+// The example in docs/api.md works: two of these programs, each in its own process, play a match to its end on a real
+// server, and one whose connection is cut reconnects and plays on.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { test } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { closeHouse, Guest, openHouse } from '../../../packages/server/test/support/house.ts';
+import { closeServer, Guest, openServer } from '../../../packages/server/test/support/server.ts';
 
 const program = fileURLToPath(new URL('../bot.mjs', import.meta.url));
 
-async function playAsBot(link: string): Promise<{ readonly status: number | null; readonly said: string }> {
-  const bot = spawn(process.execPath, [program, link], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Where bots keep their tokens. */
+const folder = mkdtempSync(join(tmpdir(), 'backroom-bot-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const startBot = (link: string, ...options: string[]) =>
+  spawn(process.execPath, [...options, program, link], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+
+async function playAsBot(
+  link: string,
+  ...options: string[]
+): Promise<{ readonly status: number | null; readonly said: string }> {
+  const bot = startBot(link, ...options);
   let said = '';
   let trouble = '';
   bot.stdout.on('data', (text: Buffer) => {
@@ -20,13 +33,13 @@ async function playAsBot(link: string): Promise<{ readonly status: number | null
   bot.stderr.on('data', (text: Buffer) => {
     trouble += text;
   });
-  const late = setTimeout(() => bot.kill(), 60_000);
+  const late = setTimeout(() => bot.kill(), 300_000);
   const [status] = (await once(bot, 'close')) as [number | null];
   clearTimeout(late);
   return { status, said: said === '' ? trouble : said };
 }
 
-/** A way to the house that is cut once, when so many bytes of moves have come through it. */
+/** A proxy to the server that cuts the connection once, after `cutAfter` bytes of moves. */
 async function weakLine(port: number, cutAfter: number) {
   const all = new Set<Socket>();
   let cuts = 0;
@@ -57,14 +70,14 @@ async function weakLine(port: number, cutAfter: number) {
   };
 }
 
-test('two bots in processes of their own play a match to the end, though the line of one is cut', async () => {
-  const house = await openHouse();
-  const line = await weakLine(house.open.port, 40_000);
+test('two bots in separate processes play a match to the end, although one connection is cut', async () => {
+  const server = await openServer();
+  const line = await weakLine(server.open.port, 40_000);
   try {
-    const host = await Guest.enter(house.open.address, 'Mabel');
+    const host = await Guest.enter(server.open.address, 'Mabel');
     const made = await host.open({ chairs: ['open', 'open'] });
     const [first, second] = await Promise.all([
-      playAsBot(`${house.open.address}${made.invitations[0].link}`),
+      playAsBot(`${server.open.address}${made.invitations[0].link}`),
       playAsBot(`${line.address}${made.invitations[1].link}`),
     ]);
     assert.deepEqual([first.status, second.status], [0, 0], first.said + second.said);
@@ -73,18 +86,40 @@ test('two bots in processes of their own play a match to the end, though the lin
     assert.equal(line.cuts(), 1, 'the line was cut in the middle');
   } finally {
     line.close();
-    await closeHouse(house);
+    await closeServer(server);
   }
 });
 
 test('a bot takes a seat at a public table without an invitation', async () => {
-  const house = await openHouse();
+  const server = await openServer();
   try {
-    const host = await Guest.enter(house.open.address, 'Mabel');
+    const host = await Guest.enter(server.open.address, 'Mabel');
     const made = await host.open({ chairs: ['open', 'lookout'], visibility: 'public' });
-    const { status, said } = await playAsBot(`${house.open.address}/j/${made.match}`);
+    const { status, said } = await playAsBot(`${server.open.address}/j/${made.match}`);
     assert.equal(status, 0, said);
+    assert.deepEqual(readdirSync(folder), [], 'tokens are deleted when their match is over');
   } finally {
-    await closeHouse(house);
+    await closeServer(server);
+  }
+});
+
+test('a bot that cannot play leaves its invitation unused, and one that was killed gets its seat back', async () => {
+  const server = await openServer();
+  try {
+    const host = await Guest.enter(server.open.address, 'Mabel');
+    const made = await host.open({ chairs: ['open', 'open'] });
+    const [first, second] = made.invitations.map(({ link }) => `${server.open.address}${link}`);
+    const refused = await playAsBot(first, '--no-experimental-websocket');
+    assert.equal(refused.status, 1);
+    assert.match(refused.said, /needs Node 22 or later.*not claimed/);
+    // The table still waits for the other seat, so the killed bot is certainly in the middle.
+    const killed = startBot(first);
+    await once(killed.stderr, 'data');
+    killed.kill();
+    await once(killed, 'close');
+    const [again, other] = await Promise.all([playAsBot(first), playAsBot(second)]);
+    assert.deepEqual([again.status, other.status], [0, 0], again.said + other.said);
+  } finally {
+    await closeServer(server);
   }
 });

@@ -3,6 +3,7 @@ import {
   choice,
   type Game,
   isRecord,
+  itemAt,
   parsed,
   pick,
   type Random,
@@ -35,7 +36,7 @@ export type Action =
   | { readonly type: 'deal'; readonly hands: readonly (readonly number[])[] };
 
 export type Event =
-  /** A hand is null to whoever may not see it. */
+  /** A hand is null for viewers who may not see it. */
   | { readonly type: 'dealt'; readonly hands: readonly (readonly number[] | null)[] }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'bottle'; readonly seat: Seat };
@@ -61,7 +62,16 @@ function deal(cards: number, seats: number, random: Random): number[][] {
   return Array.from({ length: seats }, (_, seat) => rising(shuffled.slice(seat * HAND, (seat + 1) * HAND)));
 }
 
-export const lastCall: Game<State, Action, Event, View, Options> = {
+/** The types of this game, bundled for the kit. */
+export interface Types {
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  options: Options;
+}
+
+export const lastCall: Game<Types> = {
   id: 'last-call',
   rules: 1,
   options: { fields: { cards: choice([12, 20], 12, 'cards 1 to this number') }, conflict: () => null },
@@ -82,7 +92,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
 
   // LC-2 In turn, each plays one card face up.
   legal: (s, seat) =>
-    s.phase === 'play' && seat === s.turn ? s.hands[seat].map((card) => ({ type: 'play', card })) : [],
+    s.phase === 'play' && seat === s.turn ? itemAt(s.hands, seat).map((card) => ({ type: 'play', card })) : [],
 
   sample: (s, seat, random) => pick(lastCall.legal(s, seat), random),
 
@@ -106,7 +116,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
       return;
     }
     const seat = s.turn;
-    s.hands[seat] = s.hands[seat].filter((card) => card !== action.card);
+    s.hands[seat] = itemAt(s.hands, seat).filter((card) => card !== action.card);
     s.played[seat] = action.card;
     s.gone.push(action.card);
     out?.push({ type: 'played', seat, card: action.card });
@@ -114,7 +124,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
     if (s.played.includes(0)) return;
     // LC-3 When all have played, the highest card takes the bottle, and its player leads for the next.
     const taker = s.played.indexOf(Math.max(...s.played));
-    s.bottles[taker]++;
+    s.bottles[taker] = itemAt(s.bottles, taker) + 1;
     s.played = s.played.map(() => 0);
     s.turn = taker;
     out?.push({ type: 'bottle', seat: taker });
@@ -136,7 +146,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
     cards: s.cards,
     phase: s.phase,
     turn: s.turn,
-    hand: seat === null ? null : [...s.hands[seat]],
+    hand: seat === null ? null : [...itemAt(s.hands, seat)],
     held: s.hands.map((hand) => hand.length),
     played: [...s.played],
     bottles: [...s.bottles],
@@ -161,7 +171,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
   },
   refusals: (s, seat): Refusal<Action>[] =>
     s.phase === 'play' && seat !== s.turn
-      ? s.hands[seat].map((card) => ({
+      ? itemAt(s.hands, seat).map((card) => ({
           action: { type: 'play', card },
           code: 'wait',
           rule: 'LC-2',
@@ -174,7 +184,7 @@ export const lastCall: Game<State, Action, Event, View, Options> = {
     return { scores: [...s.bottles], winners: s.bottles.flatMap((n, seat) => (n === most ? [seat] : [])) };
   },
 
-  // A state that is readable as it is: saved and loaded as it is, once it has been looked at.
+  // The state is plain, readable data: it is saved unchanged, and loaded unchanged after a check.
   save: (s) => structuredClone(s) as never,
   load: (x) => {
     const s = x as State;

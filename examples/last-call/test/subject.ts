@@ -1,8 +1,9 @@
 import type { GameUnderTest } from '@backroom/kit/testing';
-import { type Action, type Event, lastCall, type Options, type State, type View } from '@backroom/last-call';
+import { lastCall } from '@backroom/last-call';
+import type { Types } from '../src/game.ts';
 
 /** What the kit's suite needs to know of Last Call. */
-export const subject: Omit<GameUnderTest<State, Action, Event, View, Options>, 'file' | 'games' | 'words'> = {
+export const subject: Omit<GameUnderTest<Types>, 'file' | 'games' | 'words'> = {
   game: lastCall,
   pieces: (s) => [...s.hands.flat(), ...s.gone].map((card) => `card ${card}`),
   secrets: (s, seat) =>

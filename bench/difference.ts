@@ -1,0 +1,2 @@
+/** Two engines that should play the same game disagree. */
+export class Difference extends Error {}
