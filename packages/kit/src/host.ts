@@ -15,7 +15,7 @@ export interface Sink<A, E> {
 export function isRace<T extends GameTypes>(game: Game<T>, state: T['state']): boolean {
   if (game.deadline(state) !== null) return true;
   const turn = game.toAct(state);
-  if (typeof turn === 'string') return false;
+  if (typeof turn === 'string' || turn.length < 2) return false;
   const seen = new Set<string>();
   return turn.some((seat) => {
     const actions = game.legal(state, seat).map((action) => game.write(action));

@@ -1,6 +1,6 @@
 // A seat at a table over any connection. It computes the legal actions itself, with the game's own rules, from what this seat may
 // know.
-import { type AnyGame, Seeded } from '@backroom/kit';
+import { type AnyGame, isRace, Seeded } from '@backroom/kit';
 import {
   type Answer,
   ClientConnection,
@@ -192,6 +192,7 @@ export class SeatSession implements Seated {
       legal: imagined === null || seat === null ? [] : rules.legal(imagined, seat),
       refusals: imagined === null || seat === null ? [] : rules.refusals(imagined, seat),
       toAct: typeof toAct === 'string' ? [] : toAct,
+      isRace: imagined !== null && isRace(rules, imagined),
       table,
       result: wire.result,
       deadlineAt: wire.deadline === null ? null : Date.now() + wire.deadline,

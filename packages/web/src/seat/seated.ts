@@ -20,6 +20,8 @@ export interface Moment {
   readonly refusals: readonly Refusal<unknown>[];
   /** Seats that must decide now. */
   readonly toAct: readonly Seat[];
+  /** A clock runs, or several seats can take the same thing. */
+  readonly isRace: boolean;
   readonly table: TableFace;
   readonly result: Result | null;
   /** When the table's clock acts, in this device's time; null: no clock runs. */

@@ -10,6 +10,7 @@ import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
 import { describe } from './bar.tsx';
 import { useNews } from './news.ts';
+import { Sending } from './sending.ts';
 import type { GameAtHand } from './slots.ts';
 import { sound } from './sound.ts';
 
@@ -21,6 +22,8 @@ interface Props {
   readonly part?: AnyPicture['part'];
   readonly keys?: AnyPicture['keys'];
 }
+
+const NOTHING: readonly unknown[] = [];
 
 const load = () => import('../text-table/index.tsx');
 const textTable = async () => (await load()).TextTable;
@@ -36,28 +39,23 @@ export function Stage({ seated, moment, game, pointed, part, keys }: Props) {
   const names = useNames(moment);
   const { seat, view, deadlineAt } = moment;
   const deadline = useMemo(() => (deadlineAt === null ? null : Math.max(0, deadlineAt - Date.now())), [deadlineAt]);
-  const { legal, seq } = moment;
-  const latest = useRef(seq);
-  latest.current = seq;
-  /** The position that was answered last: a second click in it is a double click, not a second move. */
-  const answered = useRef(-1);
-  /** The last action and the position after it: until that is shown, the same action again is a double click too. */
-  const sent = useRef({ text: '', until: 0 });
+  const { legal, seq, isRace } = moment;
+  const latest = useRef({ seq, isRace });
+  latest.current = { seq, isRace };
+  const sending = useMemo(() => new Sending(), [seated]);
   const [refused, setRefused] = useState(0);
+  const [, redraw] = useState(0);
   const act = useCallback(
     (action: unknown) => {
-      const text = JSON.stringify(action);
-      if (answered.current === latest.current || (sent.current.text === text && latest.current < sent.current.until))
-        return;
-      answered.current = latest.current;
-      const own = { text, until: Number.POSITIVE_INFINITY };
-      sent.current = own;
+      if (!sending.begin(action, latest.current.seq, latest.current.isRace)) return;
       void seated.act(action).then((answer) => {
-        own.until = answer.t === 'ok' ? answer.seq : 0;
-        if (answer.t === 'ok') return;
-        answered.current = -1;
-        setRefused((count) => count + 1);
-        tellRefusal(answer, action, game, names);
+        if (answer.t === 'ok') sending.accepted(action, answer.seq);
+        else {
+          sending.refused(action);
+          setRefused((count) => count + 1);
+          tellRefusal(answer, action, game, names);
+        }
+        redraw((count) => count + 1);
       });
     },
     [seated, game, names],
@@ -79,7 +77,7 @@ export function Stage({ seated, moment, game, pointed, part, keys }: Props) {
         seatNotes={moment.table.chairs.map((chair) => describe(chair, words().table))}
         words={game.words}
         language={spoken.value?.language ?? 'en'}
-        legal={moment.legal}
+        legal={!isRace && sending.isBehind(seq) ? NOTHING : legal}
         refusals={moment.refusals}
         news={news}
         past={past}

@@ -72,14 +72,16 @@ const touching = (most: number): string => `new Promise((resolve, reject) => {
       refused.push(toast.textContent + ' after ' + last.join(', '));
       toast.querySelector('button')?.click();
     }
-    if (document.querySelector('.ending') !== null || touches >= ${most}) { watch.disconnect(); return resolve({ touches, turns, refused, hidden: [...hidden.values()] }); }
+    // The last touch counts when it is answered: nothing is lit before.
+    const isAnswered = changes !== before && document.querySelector('.sft-touch.lit, .toast') !== null;
+    if (document.querySelector('.ending') !== null || (touches >= ${most} && (isAnswered || performance.now() - since > 3_000))) { watch.disconnect(); return resolve({ touches, turns, refused, hidden: [...hidden.values()] }); }
     const now = performance.now();
     if (now - since > 60_000) return reject(new Error('nothing happens any more: ' + table()?.innerText + ' after ' + last.join(', ')));
     // In a rival's turn only Jobs are lit, and the rival may be quicker: then a touch is refused, rightly. The Enforcer waits for an
     // answer, which is in the bar.
-    const isRivals = /^It is .+[’']s turn/.test(question() ?? '') && document.querySelector('.sft-bar .sft-touch.lit') === null;
+    const isRivals = /^(It is .+[’']s turn|.+ lays out a Plan)\\./.test(question() ?? '') && document.querySelector('.sft-bar .sft-touch.lit') === null;
     const at = changes;
-    if (!isRivals && (at !== before || now - lookedAt > 3_000)) {
+    if (touches < ${most} && !isRivals && (at !== before || now - lookedAt > 3_000)) {
       lookedAt = now;
       const lit = [...document.querySelectorAll('.sft-touch.lit')].filter((one) => one.checkVisibility() && isOpen(one));
       const tabs = [...document.querySelectorAll('.sft-tabs .asked:not([aria-selected=true])')];
