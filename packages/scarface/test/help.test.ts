@@ -27,7 +27,7 @@ const IDS = [
   'SC-110',
   ...[1, 2, 3, 4, 5, 6].map((part) => `SC-110.${part}`),
 ];
-const RULINGS = [5, 11, 30, 45, 46, 50, 97, 80, 110, 110.6].map((n) => `SC-${n}`);
+const RULINGS = [5, 11, 17, 30, 45, 46, 50, 97, 80, 110, 110.6].map((n) => `SC-${n}`);
 
 /** The highest Crime Rates of the green and the amber band. */
 const BAND_TOPS = [0, 1].map((band) =>

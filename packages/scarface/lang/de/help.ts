@@ -54,7 +54,7 @@ export const help: HelpTexts = {
     'SC-16':
       'Widerspricht eine Karte den Regeln, gilt die Karte. Was nicht ganz geht, geschieht, so weit es geht. Geld ist geheim.',
     'SC-17':
-      'Am Ende des Zuges kommt der Plan offen auf deinen Ablagestapel, und du ziehst, bis du so viele Karten hast, wie deine Handgröße sagt. Ist der Stapel leer, wird hier nicht neu gemischt. Deinen Ablagestapel darfst du durchsehen; von den anderen siehst du nur die oberste Karte.',
+      'Am Ende des Zuges kommt der Plan offen auf deinen Ablagestapel, und du ziehst, bis du so viele Karten hast, wie deine Handgröße sagt. Ist der Stapel leer, wird hier nicht neu gemischt. Deinen Ablagestapel darfst du durchsehen; von den anderen siehst du nur die oberste Karte. Unsere Festlegung: Der Tisch zählt auch auf, welche Karten seit dem letzten Mischen auf einem fremden Ablagestapel gelandet sind, denn das haben alle gesehen.',
     'SC-18':
       'Erreicht eine Verbrechensrate 11, kommt eine Razzia, sobald das, was sie ausgelöst hat, ganz ausgeführt ist. Danach geht der Zug weiter.',
     'SC-30':

@@ -54,7 +54,7 @@ export const help: HelpTexts = {
     'SC-16':
       'Where a card contradicts the rules, the card applies. Do as much of an effect as you can. Money is kept secret.',
     'SC-17':
-      'At the end of your turn the Plan goes to your discard pile, face up, and you draw until you hold as many cards as your Hand Size says. If the deck runs out, nothing is reshuffled. You may look through your own discard pile; of the others’ you see only the top card.',
+      'At the end of your turn the Plan goes to your discard pile, face up, and you draw until you hold as many cards as your Hand Size says. If the deck runs out, nothing is reshuffled. You may look through your own discard pile; of the others’ you see only the top card. Our ruling: the table also lists which cards have gone to a rival’s pile since it was last shuffled, because everybody has seen them go there.',
     'SC-18':
       'When somebody’s Crime Rate reaches 11, there is a Raid as soon as what caused it is complete. Then the turn goes on.',
     'SC-30':

@@ -55,7 +55,7 @@ export const help: HelpTexts = {
     'SC-16':
       'Si una carta contradice las reglas, manda la carta. Lo que no se puede hacer entero se hace hasta donde se pueda. El dinero es secreto.',
     'SC-17':
-      'Al final del turno el Plan va boca arriba a tu descarte y robas hasta tener tantas cartas como diga el Tamaño de la mano. Si se acaba el mazo, aquí no se baraja. Puedes mirar tu descarte; del de los demás solo ves la carta de encima.',
+      'Al final del turno el Plan va boca arriba a tu descarte y robas hasta tener tantas cartas como diga el Tamaño de la mano. Si se acaba el mazo, aquí no se baraja. Puedes mirar tu descarte; del de los demás solo ves la carta de encima. Nuestra decisión: la mesa enumera también las cartas que han ido al descarte de un rival desde que barajó por última vez, porque todos las han visto.',
     'SC-18':
       'Cuando una Criminalidad llega a 11 hay una Redada en cuanto termina el efecto que la causó. Luego el turno sigue.',
     'SC-30':

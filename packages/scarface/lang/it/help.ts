@@ -55,7 +55,7 @@ export const help: HelpTexts = {
     'SC-16':
       'Se una carta contraddice le regole, vale la carta. Ciò che non si può fare per intero si fa fin dove si può. Il denaro è segreto.',
     'SC-17':
-      'Alla fine del turno il Piano va scoperto tra i tuoi scarti, e peschi finché hai tante carte quante dice il valore «Carte in mano». Se il mazzo finisce, qui non si rimescola. Puoi guardare i tuoi scarti; di quelli altrui vedi solo la prima carta.',
+      'Alla fine del turno il Piano va scoperto tra i tuoi scarti, e peschi finché hai tante carte quante dice il valore «Carte in mano». Se il mazzo finisce, qui non si rimescola. Puoi guardare i tuoi scarti; di quelli altrui vedi solo la prima carta. Nostra decisione: il tavolo elenca anche le carte finite tra gli scarti di un rivale dall’ultima volta che ha mescolato, perché tutti le hanno viste.',
     'SC-18':
       'Quando una Criminalità arriva a 11, c’è una Retata appena l’effetto che l’ha causata è concluso. Poi il turno continua.',
     'SC-30':

@@ -25,6 +25,7 @@ export type RuleId = (typeof CHAPTERS)[ChapterId][number];
 export const RULINGS: ReadonlySet<RuleId> = new Set<RuleId>([
   'SC-5',
   'SC-11',
+  'SC-17',
   'SC-30',
   'SC-45',
   'SC-46',
