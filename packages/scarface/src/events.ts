@@ -216,6 +216,12 @@ export type Event =
 
 export type Out = Event[] | null;
 
+/**
+ * A loss may have been all there was: how much that was is behind the screen. But an upgrade is always paid in full, and a
+ * player who cannot pay a bribe or graft in full proves it (SC-95).
+ */
+const OPEN_PAYMENTS: ReadonlySet<Reason> = new Set<Reason>(['upgrade', 'bribe', 'graft']);
+
 /** What a seat sees of an event. */
 export function face(event: Event, seat: Seat | null): Event {
   switch (event.type) {
@@ -230,9 +236,8 @@ export function face(event: Event, seat: Seat | null): Event {
     case 'looked':
     case 'drew':
       return event.seat === seat ? event : { ...event, cards: null };
-    // A loss may have been all there was: how much that was is behind the screen. An upgrade is always paid in full.
     case 'money':
-      return event.seat === seat || event.reason === 'upgrade' || (event.amount ?? 0) > 0
+      return event.seat === seat || OPEN_PAYMENTS.has(event.reason) || (event.amount ?? 0) > 0
         ? event
         : { ...event, amount: null };
     case 'stolen':

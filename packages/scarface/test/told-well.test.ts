@@ -116,6 +116,33 @@ test('SC-44 a player who sends a thug to the police sees the bribe before', () =
   );
 });
 
+test('SC-95 everybody reads in the log how much a bribe or graft was, in every language', async () => {
+  const t = city()
+    .lots({ id: 'little-italy', district: 'west', owner: 0, alcohol: 3 })
+    .police({ west: 2 })
+    .has({ money: 20 })
+    .musters({ muscle: 1 })
+    .acts('send');
+  t.does([{ do: 'sell', sales: 1 }]).picks({ tile: 'little-italy' });
+  const paid = t
+    .told('money')
+    .flatMap((event) => (event.type === 'money' && /^(bribe|graft)$/.test(event.reason) ? [event] : []));
+  assert.deepEqual(
+    paid.map(({ reason, amount }) => [reason, amount]),
+    [
+      ['bribe', -4],
+      ['graft', -4],
+    ],
+  );
+  for (const language of LANGUAGES) {
+    const { words: spoken, speaker } = await tongues[language]();
+    for (const event of paid) {
+      const told = spoken.event(scarface.face(event, 1) ?? assert.fail('hidden'), NAMES);
+      assert.ok(told.includes(speaker(NAMES).sum(4)), `${language}: ${told}`);
+    }
+  }
+});
+
 test('one hidden Job is one, not "1 hidden Jobs"', () => {
   const t = given();
   const counts = [0, 1, 2].map((jobs) => {

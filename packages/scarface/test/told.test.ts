@@ -83,17 +83,19 @@ for (const [options, seats] of OPTIONS) {
   });
 }
 
-test('a rival’s losses are hidden; their income and the price of an upgrade are not', () => {
+test('SC-16, SC-95 a rival’s losses are hidden; their income, the price of an upgrade, bribes and graft are not', () => {
   const money = (amount: number, reason: string) => ({ type: 'money', seat: 0, amount, reason }) as Event;
   const seen = (amount: number, reason: string, seat: number | null) =>
     (scarface.face(money(amount, reason), seat) as { amount: number | null }).amount;
   for (const seat of [1, null]) {
-    assert.equal(seen(-1, 'bribe', seat), null);
+    assert.equal(seen(-1, 'card', seat), null);
+    assert.equal(seen(-2, 'bribe', seat), -2);
+    assert.equal(seen(-2, 'graft', seat), -2);
     assert.equal(seen(1, 'fence', seat), 1);
     assert.equal(seen(2, 'fence', seat), 2);
     assert.equal(seen(-4, 'upgrade', seat), -4);
   }
-  assert.equal(seen(-1, 'bribe', 0), -1);
+  assert.equal(seen(-1, 'card', 0), -1);
 });
 
 test('SC-49 alone: the Job that one keeps is told, and the Enforcer gets the other', () => {
