@@ -6,6 +6,7 @@ import type { JobCard, Power } from '../src/language.ts';
 import { countOf, holds } from '../src/operations/reckon.ts';
 import { sumOf } from '../src/rules/dealing.ts';
 import { modified } from '../src/rules/powers.ts';
+import { graftAt, profitAt } from '../src/rules/selling.ts';
 import { bossRow } from '../src/rules/strength.ts';
 import { type Deal, type Player, type State, type Tile, tokensOn } from '../src/state.ts';
 import { type Good, ROUNDS, STATS, TIME_SPACES } from '../src/vocabulary.ts';
@@ -87,8 +88,7 @@ export function dealWorth(s: State, seat: number, deal: Deal, extra: number, w: 
 }
 
 export const saleProfit = (s: State, seat: number, tile: Tile): number =>
-  modified(s, seat, 'profit', sideOf(tile).profit, undefined, tile) -
-  (s.police[tile.district] === 0 ? 0 : s.police[tile.district] * modified(s, seat, 'graft', 2));
+  profitAt(s, seat, tile) - graftAt(s, seat, tile);
 
 export const tokenWorth = (cycles: number, w: Weights): number => (5 + 2 * cycles) * w.token;
 

@@ -2,32 +2,18 @@
 import { itemAt } from '@backroom/kit';
 import { sideOf } from './cards/index.ts';
 import { modified } from './rules/powers.ts';
-import { spared } from './rules/selling.ts';
+import type { Sale } from './rules/selling.ts';
 import { CONTROL_DEFENCE, carsIn, defenceAgainst, defenceHeld } from './rules/strength.ts';
 import type { State, Tile } from './state.ts';
-import { BRIBE, NOBODY } from './vocabulary.ts';
+import { NOBODY } from './vocabulary.ts';
 
-export interface Sale {
-  /** News and fulfilled Jobs counted. */
-  readonly profit: number;
-  /** For the police cars there: taken from the profit. */
-  readonly graft: number;
-  readonly alcohol: number;
-  readonly gun: number;
-  /** Goods of either kind that trucks and cards save. */
-  readonly spared: number;
-}
-
-/** SC-37: what one sale there asks for and brings. */
-export function saleAt(s: State, seat: number, tile: Tile): Sale {
-  const side = sideOf(tile);
-  return {
-    profit: modified(s, seat, 'profit', side.profit, undefined, tile),
-    graft: s.police[tile.district] === 0 ? 0 : itemAt(s.police, tile.district) * modified(s, seat, 'graft', BRIBE),
-    alcohol: side.alcohol,
-    gun: side.gun,
-    spared: spared(s, seat, s.tiles.indexOf(tile)),
-  };
+/** The goods that a sale takes in the end. `any`: goods of either kind that it takes less (below 0) or more. */
+export function goodsOfSale({ alcohol, gun, spared, extra }: Sale): { alcohol: number; gun: number; any: number } {
+  if (spared >= alcohol + gun) return { alcohol: 0, gun: 0, any: extra };
+  // With one kind alone there is nothing to choose: what is saved is of that kind.
+  if (gun === 0) return { alcohol: alcohol - spared, gun, any: extra };
+  if (alcohol === 0) return { alcohol, gun: gun - spared, any: extra };
+  return { alcohol, gun, any: extra - spared };
 }
 
 const DEFENCE_PARTS = ['printed', 'control', 'police', 'guards', 'own', 'cards'] as const;

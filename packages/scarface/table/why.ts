@@ -1,10 +1,12 @@
 // Explains why a touch does nothing: the game's refusal if there is one, otherwise what is missing.
 import { itemAt } from '@backroom/kit';
-import { defenceOf, saleAt } from '../src/reckoning.ts';
+import { defenceOf } from '../src/reckoning.ts';
 import { sumOf } from '../src/rules/dealing.ts';
 import { isPresent } from '../src/rules/presence.ts';
+import { canSellAt, saleAt } from '../src/rules/selling.ts';
 import { type Act, DISTRICTS, STATS } from '../src/vocabulary.ts';
 import { priceText } from '../src/words/act.ts';
+import { goodsText } from '../src/words/sale.ts';
 import { type Pick, whyNot } from './choices.ts';
 import { ownOf, type Scene } from './scene.ts';
 
@@ -100,9 +102,9 @@ function ofTile({ view, state, say, speaker, muscle }: Scene, id: string): strin
   const tile = state.tiles.find((one) => one.id === id);
   if (tile === undefined || view.seat === null) return null;
   if (tile.owner === view.seat) {
-    const { alcohol, gun } = saleAt(state, view.seat, tile);
-    const goods = speaker.goods(alcohol, gun);
-    return goods === '' ? say.ownTile : say.saleNeeds(goods);
+    return canSellAt(state, view.seat, state.tiles.indexOf(tile))
+      ? null
+      : say.saleNeeds(goodsText(speaker, saleAt(state, view.seat, tile)));
   }
   if (!isPresent(state, view.seat, tile.district))
     return say.notThere(speaker.district(itemAt(DISTRICTS, tile.district)));

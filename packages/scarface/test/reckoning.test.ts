@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { pick, Seeded } from '@backroom/kit';
 import { sideOf } from '../src/cards/index.ts';
 import { type Event, scarface as game, type Options } from '../src/index.ts';
-import { defenceOf, saleAt } from '../src/reckoning.ts';
+import { defenceOf } from '../src/reckoning.ts';
+import { saleAt } from '../src/rules/selling.ts';
 import { defenceAgainst } from '../src/rules/strength.ts';
 import { NOBODY } from '../src/vocabulary.ts';
 import { words } from '../src/words/index.ts';
 import { stateLike } from '../src/words/standing.ts';
 import { given } from './given.ts';
+import { city } from './rules/city.ts';
 
 const OPTIONS: Options = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
 const spoken = await words.en();
@@ -20,30 +22,68 @@ test('SC-37 a sale is announced with the profit that is paid, and with the graft
   for (let round = 0; seen.sales < 60 && round < 30; round++) {
     const random = new Seeded(`sales ${round}`);
     const s = game.start(OPTIONS, 3);
-    let announced: { readonly tile: string; readonly profit: number } | null = null;
+    let announced: { readonly tile: string; readonly profit: number; readonly goods: number } | null = null;
+    let spent = 0;
     for (let turn = game.toAct(s); turn !== 'over'; turn = game.toAct(s)) {
       const seat = turn === 'chance' ? null : pick(turn, random);
       const action = seat === null ? game.chance(s, random) : pick(game.legal(s, seat), random);
       if (seat !== null && action.type === 'tile' && s.stack.at(-1)?.kind === 'sell') {
         const tile = s.tiles.find(({ id }) => id === action.tile) ?? assert.fail('no tile');
-        const { profit, graft } = saleAt(s, seat, tile);
+        const { profit, graft, alcohol, gun, spared, extra } = saleAt(s, seat, tile);
         const said = english.action(action, game.view(s, seat), []);
         assert.ok(said.includes(`$${profit}`), `${said}: ${profit}`);
         assert.equal(/graft/.test(said), graft > 0, said);
         seen.graft += graft > 0 ? 1 : 0;
-        announced = { tile: action.tile, profit };
+        announced = { tile: action.tile, profit, goods: Math.max(0, alcohol + gun - spared) + extra };
+        spent = 0;
       }
       const events: Event[] = [];
       game.apply(s, seat ?? 'chance', action, events);
       for (const event of events) {
+        if (event.type === 'spent') spent++;
         if (event.type !== 'sold' || event.tile !== announced?.tile) continue;
-        assert.equal(event.profit, announced.profit);
+        assert.deepEqual([event.profit, spent], [announced.profit, announced.goods]);
         seen.sales++;
         announced = null;
       }
     }
   }
   assert.ok(seen.sales >= 60 && seen.graft > 3, JSON.stringify(seen));
+});
+
+test('SC-37 a sale is told with the goods that it takes in the end: trucks and News counted', () => {
+  const told = (id: string, trucks: number, news: string | null): string => {
+    const t = city().lots({ id, district: 'west', owner: 0 });
+    t.streets({ trucks: { west: trucks } });
+    if (news !== null) t.news(news);
+    const lines = english.table(game.view(t.s, 0), []).flatMap((section) => section.lines.join('\n').split('\n'));
+    const line = lines.find((one) => one.startsWith(spoken.speaker([]).tile(id))) ?? assert.fail(id);
+    return /sells (.+?) for /.exec(line)?.[1] ?? assert.fail(line);
+  };
+  assert.equal(told('little-italy', 0, null), '3 alcohol');
+  assert.equal(told('little-italy', 1, null), '2 alcohol');
+  assert.equal(told('little-italy', 4, null), 'nothing');
+  assert.equal(told('little-italy', 0, 'hottest-summer'), '3 alcohol (1 good more)');
+  assert.equal(told('back-of-the-yards', 0, null), '1 alcohol and 2 guns');
+  assert.equal(told('back-of-the-yards', 1, null), '1 alcohol and 2 guns (1 good less)');
+  assert.equal(told('back-of-the-yards', 2, 'hottest-summer'), '1 alcohol and 2 guns (1 good less)');
+});
+
+test('SC-37 a sale that pays twice is announced with both profits', () => {
+  const t = city().police({ west: 1 });
+  const [little, pilsen] = ['little-italy', 'pilsen'].map(
+    (id) => ({ id, district: 'west', owner: 0, alcohol: 3 }) as const,
+  );
+  t.lots(little, pilsen);
+  t.does([{ do: 'special', rule: 'double-sale' }]);
+  const said = t.options.map((action) => english.action(action, game.view(t.s, 0), []));
+  assert.ok(
+    said.some((text) => /Little Italy for \$28, less \$2 graft/.test(text)),
+    said.join(' | '),
+  );
+  const before = t.player().money;
+  t.picks({ tile: 'little-italy' });
+  assert.equal(t.player().money, before + 28 - 2);
 });
 
 test('SC-46 the parts of a defence add up to what a rival must bring', () => {

@@ -95,7 +95,6 @@ export const sentences: Sentences = {
   workers: 'Diese Schläger kommen heim, wenn du reorganisierst.',
   recruitFirst: 'Mit der Aktion Rekrutieren holst du diese Schläger näher.',
   releaseFirst: 'Mit der Aktion Freikaufen holst du diese Schläger heraus.',
-  ownTile: 'Dieses Viertel hältst du schon; du kannst es nicht noch einmal einnehmen.',
   homeFirst: 'Diese Schläger warten hier auf eine Aktion, die einen braucht.',
   fulfil: 'Diesen Auftrag aufdecken',
   progress: 'Fortschritt',

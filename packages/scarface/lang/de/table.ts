@@ -1,6 +1,9 @@
 // Deutsch: the spoken table.
 import type { TableTexts } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
 import { nouns } from './nouns.ts';
+
+const { count } = numbersOf('de');
 
 export const table: TableTexts = {
   discardPile: (cards) => `Dein Ablagestapel, von oben: ${cards}.`,
@@ -39,6 +42,7 @@ export const table: TableTexts = {
   boss: ({ muscle, influence, left }) => `Dein Boss: ${muscle}, ${influence}. Ausbauwürfel übrig: ${left}.`,
   pile: ({ deck, discard }) => `Stapel: ${deck}. Ablagestapel: ${discard}.`,
   district: ({ district, what }) => (what === '' ? `${district}.` : `${district}: ${what}`),
+  goodsMoreOrLess: (goods, by) => `${goods} (${count(Math.abs(by), 'Ware', 'Waren')} ${by < 0 ? 'weniger' : 'mehr'})`,
   tile: ({ tile, owner, defence, needs, sum, graft, businesses, stock, night }) =>
     `${tile}${night ? ' (Nachtclub)' : ''}, ${owner === null ? 'frei' : owner}: Verteidigung ${defence}, verkauft ${needs} für ${sum}${graft === null ? '' : ` (minus ${graft} Schmiergeld)`}, Geschäfte: ${businesses}, Lager: ${stock}.`,
   pieces: (who, pieces) => `${who}: ${pieces}.`,

@@ -95,7 +95,6 @@ export const sentences: Sentences = {
   workers: 'These thugs come home when you reorganise.',
   recruitFirst: 'Take the action Recruit to bring these thugs closer.',
   releaseFirst: 'Take the action Release to get these thugs out.',
-  ownTile: 'You hold this neighbourhood; you cannot seize it again.',
   homeFirst: 'These thugs wait here for an action that needs one.',
   fulfil: 'Reveal this Job',
   progress: 'Progress',

@@ -43,6 +43,7 @@ export const table: TableTexts = {
     `The Boss brings ${muscle} and ${influence}; ${left} cubes are left on the Boss Track.`,
   pile: ({ deck, discard }) => `Your deck has ${deck}, your discard pile ${discard}.`,
   district: ({ district, what }) => (what === '' ? `${district}.` : `${district}: ${what}`),
+  goodsMoreOrLess: (goods, by) => `${goods} (${count(Math.abs(by), 'good', 'goods')} ${by < 0 ? 'less' : 'more'})`,
   tile: ({ tile, owner, defence, needs, sum, graft, businesses, stock, night }) =>
     `${tile}${night ? ' (Nightclub)' : ''}, ${owner === null ? 'nobody’s' : `held by ${owner}`}: defence ${defence}, sells ${needs} for ${sum}${graft === null ? '' : `, less ${graft} graft`}; businesses: ${businesses}; in store: ${stock}.`,
   pieces: (who, pieces) => `${who}: ${pieces}.`,

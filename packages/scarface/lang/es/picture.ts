@@ -95,7 +95,6 @@ export const sentences: Sentences = {
   workers: 'Estos matones vuelven a casa cuando reorganizas.',
   recruitFirst: 'Con la acción Reclutar acercas a estos matones.',
   releaseFirst: 'Con la acción Liberar sacas a estos matones.',
-  ownTile: 'Este barrio ya es tuyo; no puedes tomarlo otra vez.',
   homeFirst: 'Estos matones esperan aquí una acción que necesite uno.',
   fulfil: 'Revelar este Golpe',
   progress: 'Progreso',

@@ -1,6 +1,9 @@
 // Español: the spoken table.
 import type { TableTexts } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
 import { nouns } from './nouns.ts';
+
+const { count } = numbersOf('es');
 
 export const table: TableTexts = {
   discardPile: (cards) => `Tu pila de descartes, desde arriba: ${cards}.`,
@@ -39,6 +42,8 @@ export const table: TableTexts = {
   boss: ({ muscle, influence, left }) => `Tu Jefe: ${muscle}, ${influence}. Cubos de mejora restantes: ${left}.`,
   pile: ({ deck, discard }) => `Mazo: ${deck}. Descarte: ${discard}.`,
   district: ({ district, what }) => (what === '' ? `${district}.` : `${district}: ${what}`),
+  goodsMoreOrLess: (goods, by) =>
+    `${goods} (${count(Math.abs(by), 'mercancía', 'mercancías')} ${by < 0 ? 'menos' : 'más'})`,
   tile: ({ tile, owner, defence, needs, sum, graft, businesses, stock, night }) =>
     `${tile}${night ? ' (club nocturno)' : ''}, ${owner === null ? 'libre' : owner}: defensa ${defence}, vende ${needs} por ${sum}${graft === null ? '' : ` (menos ${graft} de mordida)`}, negocios: ${businesses}, almacén: ${stock}.`,
   pieces: (who, pieces) => `${who}: ${pieces}.`,

@@ -96,7 +96,6 @@ export const sentences: Sentences = {
   workers: 'Ces hommes rentrent quand tu réorganises.',
   recruitFirst: 'L’action Recruter fait avancer ces hommes.',
   releaseFirst: 'L’action Libérer fait sortir ces hommes.',
-  ownTile: fr`Ce quartier est déjà à toi ; tu ne peux pas t’en emparer de nouveau.`,
   homeFirst: 'Ces hommes attendent ici une action qui en demande un.',
   fulfil: 'Révéler ce Coup',
   progress: 'Progrès',

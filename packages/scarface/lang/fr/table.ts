@@ -1,7 +1,10 @@
 // Français : the spoken table.
 import { fr } from '@backroom/kit';
 import type { TableTexts } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
 import { nouns } from './nouns.ts';
+
+const { count } = numbersOf('fr');
 
 export const table: TableTexts = {
   discardPile: (cards) => fr`Ta défausse, du dessus vers le bas : ${cards}.`,
@@ -42,6 +45,8 @@ export const table: TableTexts = {
     fr`Ton Boss : ${muscle}, ${influence}. Cubes d’amélioration restants : ${left}.`,
   pile: ({ deck, discard }) => fr`Pioche : ${deck}. Défausse : ${discard}.`,
   district: ({ district, what }) => (what === '' ? `${district}.` : fr`${district} : ${what}`),
+  goodsMoreOrLess: (goods, by) =>
+    `${goods} (${count(Math.abs(by), 'marchandise', 'marchandises')} ${by < 0 ? 'de moins' : 'de plus'})`,
   tile: ({ tile, owner, defence, needs, sum, graft, businesses, stock, night }) =>
     fr`${tile}${night ? ' (cabaret)' : ''}, ${owner === null ? 'libre' : owner} : défense ${defence}, vend ${needs} pour ${sum}${graft === null ? '' : ` (moins ${graft} de pot-de-vin)`}, commerces : ${businesses}, stock : ${stock}.`,
   pieces: (who, pieces) => fr`${who} : ${pieces}.`,

@@ -95,7 +95,6 @@ export const sentences: Sentences = {
   workers: 'Questi scagnozzi tornano quando riorganizzi la gang.',
   recruitFirst: 'Con l’azione Recluta avvicini questi scagnozzi.',
   releaseFirst: 'Con l’azione Libera fai uscire questi scagnozzi.',
-  ownTile: 'Questo quartiere è già tuo; non puoi conquistarlo di nuovo.',
   homeFirst: 'Questi scagnozzi aspettano qui un’azione che ne richieda uno.',
   fulfil: 'Rivela questo Colpo',
   progress: 'Progressi',

@@ -1,6 +1,9 @@
 // Italiano: the spoken table.
 import type { TableTexts } from '../../src/words/catalogue.ts';
+import { numbersOf } from '../../src/words/numbers.ts';
 import { nouns } from './nouns.ts';
+
+const { count } = numbersOf('it');
 
 export const table: TableTexts = {
   discardPile: (cards) => `I tuoi scarti, dall’alto: ${cards}.`,
@@ -41,6 +44,8 @@ export const table: TableTexts = {
   boss: ({ muscle, influence, left }) => `Il tuo Boss: ${muscle}, ${influence}. Cubi potenziamento rimasti: ${left}.`,
   pile: ({ deck, discard }) => `Mazzo: ${deck}. Scarti: ${discard}.`,
   district: ({ district, what }) => (what === '' ? `${district}.` : `${district}: ${what}`),
+  goodsMoreOrLess: (goods, by) =>
+    `${goods} (${count(Math.abs(by), 'merce', 'merci')} ${by < 0 ? 'in meno' : 'in più'})`,
   tile: ({ tile, owner, defence, needs, sum, graft, businesses, stock, night }) =>
     `${tile}${night ? ' (locale notturno)' : ''}, ${owner === null ? 'libero' : owner}: difesa ${defence}, vende ${needs} per ${sum}${graft === null ? '' : ` (meno ${graft} di tangente)`}, attività: ${businesses}, deposito: ${stock}.`,
   pieces: (who, pieces) => `${who}: ${pieces}.`,

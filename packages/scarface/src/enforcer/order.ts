@@ -1,12 +1,9 @@
 // The orders in which the Enforcer looks at things, and which of his rules decided (SC-110).
 import { sideOf } from '../cards/index.ts';
 import type { Why } from '../events.ts';
-import { modified } from '../rules/powers.ts';
+import { profitAt } from '../rules/selling.ts';
 import type { State, Tile } from '../state.ts';
 import { soloOf } from './solo.ts';
-
-export const profitOf = (s: State, seat: number, tile: Tile): number =>
-  modified(s, seat, 'profit', sideOf(tile).profit, undefined, tile);
 
 const goodsFor = (tile: Tile): number => sideOf(tile).alcohol + sideOf(tile).gun;
 export const numberOf = (s: State, tile: Tile): number => soloOf(s).numbers[tile.district];
@@ -39,11 +36,11 @@ export function ranked<T>(items: readonly T[], rank: (one: T) => readonly number
 
 /** Bigger profits first; then the lower number of the district, as always when he must choose one. */
 export const byProfit = (s: State, seat: number, tiles: readonly Tile[]): Ranked<Tile> =>
-  ranked(tiles, (tile) => [-profitOf(s, seat, tile), numberOf(s, tile)], ['biggest-profit', 'lower-number']);
+  ranked(tiles, (tile) => [-profitAt(s, seat, tile), numberOf(s, tile)], ['biggest-profit', 'lower-number']);
 
 /** Where he sells first: bigger profits, then fewer goods, then the lower number. Still tied: the player chooses. */
 export const bySale = (s: State, seat: number, tiles: readonly Tile[]): Ranked<Tile> =>
-  ranked(tiles, (tile) => [-profitOf(s, seat, tile), goodsFor(tile), numberOf(s, tile)], [
+  ranked(tiles, (tile) => [-profitAt(s, seat, tile), goodsFor(tile), numberOf(s, tile)], [
     'biggest-profit',
     'fewer-goods',
     'lower-number',

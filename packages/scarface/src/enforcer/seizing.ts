@@ -1,18 +1,19 @@
 // Neighbourhoods that the Enforcer takes, from the player or from nobody (SC-110, points 7 and 11).
 import type { Out, Why } from '../events.ts';
 import { fire } from '../rules/powers.ts';
+import { profitAt } from '../rules/selling.ts';
 import { defenceAgainst } from '../rules/strength.ts';
 import { canSeizeTile, removeControl } from '../rules/territory.ts';
 import type { State, Tile } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
-import { byProfit, numberOf, ownTiles, profitOf, type Ranked, ranked } from './order.ts';
+import { byProfit, numberOf, ownTiles, type Ranked, ranked } from './order.ts';
 import { PLAYER } from './solo.ts';
 
 /** The player's before free ones, then bigger profits, then the higher defence; then the lower number. */
 export function prey(s: State, seat: number, power: number): Ranked<Tile> {
   const rank = (tile: Tile): number[] => [
     tile.owner === PLAYER ? 0 : 1,
-    -profitOf(s, seat, tile),
+    -profitAt(s, seat, tile),
     -defenceAgainst(s, seat, tile),
     numberOf(s, tile),
   ];

@@ -3,8 +3,9 @@ import { dealOf, type SeatAction } from '../actions.ts';
 import { sideOf } from '../cards/index.ts';
 import type { Out, Why } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
+import { profitAt } from '../rules/selling.ts';
 import type { State } from '../state.ts';
-import { numberOf, profitOf, ranked } from './order.ts';
+import { numberOf, ranked } from './order.ts';
 import { sparedKind } from './trucks.ts';
 
 type Spend = Extract<SeatAction, { type: 'spend' }>;
@@ -32,7 +33,7 @@ export function spendOtherwise(s: State, seat: number, list: readonly SeatAction
     const tile = s.tiles.find((one) => one.id === from);
     if (tile === undefined) return [DEAL, kind, 0, 0];
     const surplus = tile[good] - sideOf(tile)[good];
-    const [profit, number] = [profitOf(s, seat, tile), numberOf(s, tile)];
+    const [profit, number] = [profitAt(s, seat, tile), numberOf(s, tile)];
     return surplus > 0 ? [SURPLUS, -surplus, kind, profit, number] : [TILE, profit, number, kind];
   };
   const { order } = ranked(offers(list), rank, ['only-one']);

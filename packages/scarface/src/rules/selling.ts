@@ -4,7 +4,7 @@ import { isEnforcer } from '../enforcer/solo.ts';
 import { afterTrucks } from '../enforcer/trucks.ts';
 import type { Out } from '../events.ts';
 import type { FrameRule } from '../frame-rule.ts';
-import { pop, push, type State } from '../state.ts';
+import { pop, push, type State, type Tile } from '../state.ts';
 import { BRIBE, FENCE_PRICE, GOODS } from '../vocabulary.ts';
 import { allGoods, goodsOf, placesWith, spendAt } from './goods.ts';
 import { gain, pay } from './money.ts';
@@ -14,8 +14,7 @@ import { fire, modified } from './powers.ts';
 export const EVERYWHERE = 99;
 
 /** Goods that need not be spent, one for each truck and what cards say; below 0: goods of any kind that come on top. */
-function allowance(s: State, seat: number, tile: number): number {
-  const t = s.tiles[tile];
+function allowance(s: State, seat: number, t: Tile): number {
   const usual = 100;
   const cards = usual - modified(s, seat, 'sale-goods', usual, undefined, t);
   const p = s.players[seat];
@@ -24,8 +23,43 @@ function allowance(s: State, seat: number, tile: number): number {
   return trucks + cards;
 }
 
-export const spared = (s: State, seat: number, tile: number): number => Math.max(0, allowance(s, seat, tile));
-const surcharge = (s: State, seat: number, tile: number): number => Math.max(0, 0 - allowance(s, seat, tile));
+/** News and fulfilled Jobs counted, graft not yet paid. */
+export const profitAt = (s: State, seat: number, t: Tile): number =>
+  modified(s, seat, 'profit', sideOf(t).profit, undefined, t);
+
+/** For the police cars there. */
+export const graftAt = (s: State, seat: number, t: Tile): number =>
+  s.police[t.district] === 0 ? 0 : s.police[t.district] * modified(s, seat, 'graft', BRIBE);
+
+export interface Sale {
+  readonly profit: number;
+  readonly graft: number;
+  readonly alcohol: number;
+  readonly gun: number;
+  /** Goods of either kind that trucks and cards save. */
+  readonly spared: number;
+  /** Goods of any kind that cards ask for on top. */
+  readonly extra: number;
+}
+
+/** SC-37: what one sale there asks for and brings. The rules pay by it; words, picture and terminal announce it. */
+export function saleAt(s: State, seat: number, t: Tile): Sale {
+  const { alcohol, gun } = sideOf(t);
+  const spare = allowance(s, seat, t);
+  return {
+    profit: profitAt(s, seat, t),
+    graft: graftAt(s, seat, t),
+    alcohol,
+    gun,
+    spared: Math.max(0, spare),
+    extra: Math.max(0, 0 - spare),
+  };
+}
+
+export function beginSale(s: State, seat: number, tile: number): void {
+  const { alcohol, gun, spared } = saleAt(s, seat, s.tiles[tile]);
+  push(s, { kind: 'sale', seat, tile, alcohol, gun, spared, spending: 0 });
+}
 
 const missing = (needed: number, there: number): number => Math.max(0, needed - there);
 
@@ -40,7 +74,7 @@ export function canSellAt(s: State, seat: number, tile: number): boolean {
   const t = s.tiles[tile];
   if (t.owner !== seat) return false;
   const { alcohol, gun } = sideOf(t);
-  const spare = allowance(s, seat, tile);
+  const spare = allowance(s, seat, t);
   if (spare <= 0 || !isEnforcer(s, seat)) return feasible(s, seat, tile, alcohol, gun, spare);
   // SC-110: what a truck spares him is fixed, so it may be no help.
   const needs = afterTrucks(alcohol, gun, spare);
@@ -70,8 +104,7 @@ export const sell: FrameRule<'sell'> = {
     const tile = s.tiles.findIndex((t) => t.id === action.tile);
     frame.left--;
     frame.sold.push(tile);
-    const { alcohol, gun } = sideOf(s.tiles[tile]);
-    push(s, { kind: 'sale', seat: frame.seat, tile, alcohol, gun, spared: spared(s, frame.seat, tile), spending: 0 });
+    beginSale(s, frame.seat, tile);
   },
 };
 
@@ -88,7 +121,8 @@ export const sale: FrameRule<'sale'> = {
     }
     if (frame.spared > 0 && frame.alcohol + frame.gun > 0) return true;
     frame.spending = 1;
-    push(s, { kind: 'spend', seat, alcohol: frame.alcohol, gun: frame.gun, any: surcharge(s, seat, tile), tile });
+    const { extra } = saleAt(s, seat, s.tiles[tile]);
+    push(s, { kind: 'spend', seat, alcohol: frame.alcohol, gun: frame.gun, any: extra, tile });
     return false;
   },
   options(s, frame, list) {
@@ -108,10 +142,10 @@ export const sale: FrameRule<'sale'> = {
 
 function close(s: State, seat: number, tile: number, out: Out): void {
   const t = s.tiles[tile];
-  const profit = modified(s, seat, 'profit', sideOf(t).profit, undefined, t);
+  const { profit, graft } = saleAt(s, seat, t);
   out?.push({ type: 'sold', seat, tile: t.id, profit });
   gain(s, seat, profit, 'sale', out);
-  if (s.police[t.district] > 0) pay(s, seat, s.police[t.district] * modified(s, seat, 'graft', BRIBE), 'graft', out);
+  pay(s, seat, graft, 'graft', out);
   fire(s, seat, 'sale', out);
 }
 

@@ -3,8 +3,8 @@ import { itemAt } from '@backroom/kit';
 import type { Action } from '../actions.ts';
 import { gangBoard, PEOPLE } from '../cards/index.ts';
 import { scriptOf } from '../cards/scripts.ts';
-import { saleAt } from '../reckoning.ts';
 import { bribeOf } from '../rules/presence.ts';
+import { saleAt } from '../rules/selling.ts';
 import type { FrameView, View } from '../view.ts';
 import { DISTRICTS, type District, districtNumber, STATS } from '../vocabulary.ts';
 import { sentence } from './cards/card.ts';
@@ -75,8 +75,8 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'to-hand':
       return actions.toHand(frame?.kind === 'welcome' && frame.alcohol > 0 ? nouns.alcohol(frame.alcohol) : '');
     case 'tile':
-      return frame?.kind === 'sell'
-        ? sellText(speaker, view, frame.seat, action.tile)
+      return frame?.kind === 'sell' || isDoubleSale(frame)
+        ? sellText(speaker, view, frame, action.tile)
         : actions.tile(tile(action.tile), district(districtOf(view, action.tile)));
     case 'build':
       return actions.build(nouns.businesses[action.business], tile(action.tile));
@@ -129,13 +129,19 @@ function bribed({ texts: { actions }, sum }: Speaker, view: View, text: string, 
 }
 
 /** What a sale pays in fact: News and Jobs counted, and what the police take of it. */
-function sellText({ texts: { actions }, tile, sum }: Speaker, view: View, seat: number, id: string): string {
+function sellText({ texts: { actions }, tile, sum }: Speaker, view: View, frame: Selling, id: string): string {
   const s = stateLike(view);
   const there = s.tiles.find((one) => one.id === id);
   if (there === undefined) return actions.sellAt(tile(id), sum(0), null);
-  const { profit, graft } = saleAt(s, seat, there);
-  return actions.sellAt(tile(id), sum(profit), graft > 0 ? sum(graft) : null);
+  const { profit, graft } = saleAt(s, frame.seat, there);
+  return actions.sellAt(tile(id), sum(isDoubleSale(frame) ? 2 * profit : profit), graft > 0 ? sum(graft) : null);
 }
+
+type Selling = Extract<FrameView, { kind: 'sell' | 'special' }>;
+
+/** One sale that pays its profit twice. */
+const isDoubleSale = (frame: FrameView | undefined): frame is Extract<FrameView, { kind: 'special' }> =>
+  frame?.kind === 'special' && frame.rule === 'double-sale';
 
 /** With no card to plan, "ready" ends the turn or begins the reorganising (SC-10). */
 function readyOf({ texts: { actions } }: Speaker, view: View): string {

@@ -301,6 +301,8 @@ export interface TableTexts {
   boss(about: { readonly muscle: string; readonly influence: string; readonly left: string }): string;
   pile(about: { readonly deck: string; readonly discard: string }): string;
   district(about: { readonly district: string; readonly what: string }): string;
+  /** The goods of a sale, and how many of either kind it takes more or (below 0) less. */
+  goodsMoreOrLess(goods: string, by: number): string;
   tile(about: {
     readonly tile: string;
     readonly owner: string | null;

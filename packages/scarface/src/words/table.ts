@@ -1,8 +1,9 @@
 // The whole table in sentences, most urgent first, so that one can play by ear.
 import { itemAt, type Section } from '@backroom/kit';
-import { defenceOf, saleAt } from '../reckoning.ts';
+import { defenceOf } from '../reckoning.ts';
 import { sumOf } from '../rules/dealing.ts';
 import { storageOf } from '../rules/goods.ts';
+import { saleAt } from '../rules/selling.ts';
 import { bossRow } from '../rules/strength.ts';
 import type { Player, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
@@ -12,6 +13,7 @@ import { sentence } from './cards/card.ts';
 import type { TableTexts } from './catalogue.ts';
 import { promptOf } from './prompt.ts';
 import { rivalSection } from './rival/table.ts';
+import { goodsText } from './sale.ts';
 import type { Speaker } from './speaker.ts';
 import { finalOf, standingOf, stateLike } from './standing.ts';
 
@@ -180,7 +182,7 @@ function tileText(speaker: Speaker, view: View, s: State, tile: Tile): string {
     tile: speaker.tile(tile.id),
     owner: tile.owner === NOBODY ? null : who(tile.owner),
     defence: numbers.number(defenceOf(s, observer, tile).total),
-    needs: speaker.goods(sale.alcohol, sale.gun) || table.nothing,
+    needs: goodsText(speaker, sale),
     sum: speaker.sum(sale.profit),
     graft: sale.graft > 0 ? speaker.sum(sale.graft) : null,
     businesses: businesses.length > 0 ? numbers.list(businesses) : table.nothing,

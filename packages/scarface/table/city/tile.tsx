@@ -1,10 +1,12 @@
 // A neighbourhood as a plate: whose it is, what it takes to seize it, what a sale there brings, its businesses and its goods.
 import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
-import { defenceOf, saleAt } from '../../src/reckoning.ts';
+import { defenceOf, goodsOfSale } from '../../src/reckoning.ts';
 import { isPresent } from '../../src/rules/presence.ts';
+import { saleAt } from '../../src/rules/selling.ts';
 import type { Tile } from '../../src/state.ts';
 import { BUSINESSES, DISTRICTS, MOST_TOKENS, NOBODY } from '../../src/vocabulary.ts';
+import { goodsText } from '../../src/words/sale.ts';
 import { anyCard, valuesOf } from '../cards/index.ts';
 import { Icon } from '../icons/index.ts';
 import { Goods } from '../parts/pieces.tsx';
@@ -40,6 +42,7 @@ function drawPlate({ scene, tile }: PlateProps, missing: number): JSX.Element {
   const isOwn = tile.owner === view.seat;
   const defence = defenceOf(now, eyes, tile);
   const sale = saleAt(now, tile.owner === NOBODY ? eyes : tile.owner, tile);
+  const takes = goodsOfSale(sale);
   const tokens = tile.tokens.flatMap((n, b) => Array.from({ length: n }, () => BUSINESSES[b]));
   const reachers = isOwn ? reachersOf(scene, tile) : [];
   return (
@@ -56,7 +59,8 @@ function drawPlate({ scene, tile }: PlateProps, missing: number): JSX.Element {
       </span>
       <span class="name">{speaker.tile(tile.id)}</span>
       <span class="worth">
-        <Goods alcohol={sale.alcohol} gun={sale.gun} />
+        <Goods alcohol={takes.alcohol} gun={takes.gun} />
+        {takes.any !== 0 && <small>{takes.any > 0 ? `+${takes.any}` : `−${-takes.any}`}</small>}
         <b class="profit">
           ${sale.profit}
           {sale.graft > 0 && <small>−{sale.graft}</small>}
@@ -114,7 +118,7 @@ function tileLabel(scene: Scene, tile: Tile): string {
   const n = speaker.numbers.number;
   const { total, parts } = defenceOf(now, eyes, tile);
   const sale = saleAt(now, tile.owner === NOBODY ? eyes : tile.owner, tile);
-  const { nouns, table } = speaker.texts;
+  const { nouns } = speaker.texts;
   const businesses = tile.tokens.flatMap((count, b) =>
     Array.from({ length: count }, () => nouns.businesses[itemAt(BUSINESSES, b)]),
   );
@@ -127,7 +131,7 @@ function tileLabel(scene: Scene, tile: Tile): string {
       total: n(total),
       parts: parts.map(({ part, by }) => `${say.defenceParts[part]} ${by > 0 ? n(by) : `−${n(-by)}`}`).join(', '),
     }),
-    say.sale({ needs: speaker.goods(sale.alcohol, sale.gun) || table.nothing, sum: speaker.sum(sale.profit) }),
+    say.sale({ needs: goodsText(speaker, sale), sum: speaker.sum(sale.profit) }),
     ...(sale.graft > 0 ? [say.graft(speaker.sum(sale.graft))] : []),
     businesses.length > 0 ? speaker.numbers.list(businesses) : say.noBusiness,
     ...(tile.alcohol + tile.gun > 0 ? [say.stock(speaker.goods(tile.alcohol, tile.gun))] : []),

@@ -68,7 +68,6 @@ export interface Sentences {
   readonly workers: string;
   readonly recruitFirst: string;
   readonly releaseFirst: string;
-  readonly ownTile: string;
   readonly homeFirst: string;
   readonly fulfil: string;
   readonly progress: string;
