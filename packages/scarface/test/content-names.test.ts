@@ -45,7 +45,7 @@ test('SC-110 no Enforcer card shares its name with a card of another kind', asyn
   for (const language of LANGUAGES) {
     const { rival } = await import(`../lang/${language}/rival.ts`);
     const own = Object.values(rival.cards as Readonly<Record<string, CardWords>>).map(({ name }) => name);
-    const others = await Promise.all(KINDS.map((kind) => namesOf(kind, language)));
+    const others = await Promise.all([...KINDS, 'people'].map((kind) => namesOf(kind, language)));
     const taken = new Set(others.flatMap((names) => Object.values(names).map(({ name }) => name)));
     assert.deepEqual(
       own.filter((name) => taken.has(name)),

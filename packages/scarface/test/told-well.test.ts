@@ -37,7 +37,7 @@ test('a buy-out is told as one: who buys, from whom, and that the neighbourhood 
   assert.equal(tile.owner, 0);
 });
 
-test('after a Raid the table says all that stands on its Federal card, in every language', async () => {
+test('SC-60 after a Raid the table says all that stands on its Federal card, in every language', async () => {
   const random = new Seeded('federal');
   const s = scarface.start({ jobDraft: false, ringByHand: false, gangs: null, solo: null }, 2);
   settle(scarface, s, random);
@@ -143,7 +143,7 @@ test('SC-95 everybody reads in the log how much a bribe or graft was, in every l
   }
 });
 
-test('one hidden Job is one, not "1 hidden Jobs"', () => {
+test('SC-50 one hidden Job is one, not "1 hidden Jobs"', () => {
   const t = given();
   const counts = [0, 1, 2].map((jobs) => {
     t.player(1).jobs.length = Math.min(jobs, t.player(1).jobs.length);

@@ -10,6 +10,7 @@ import { DIFFICULTIES } from '../../src/enforcer/language.ts';
 import { soloOf } from '../../src/enforcer/solo.ts';
 import { inventory, missing } from '../../src/inventory.ts';
 import { apply, legal } from '../../src/machine.ts';
+import { options as schema } from '../../src/options.ts';
 import { type State, start } from '../../src/state.ts';
 import { DISTRICTS, POLICED } from '../../src/vocabulary.ts';
 import { begun, HE } from './alone.ts';
@@ -188,6 +189,7 @@ test('SC-110 the rival side of a gang board and his head starts are as the rules
 });
 
 test('SC-110 by the rulebook he starts as in a game for two: 10 dollars, 4 thugs in Headquarters, no upgrades, deck A alone', () => {
+  assert.ok(schema.fields.solo.read({ rival: 'gems', difficulty: 'rulebook' }).ok);
   const s = begins('rulebook');
   const { money, headquarters, safehouses, recruits, stats, boss } = s.players[HE];
   assert.deepEqual([money, headquarters, safehouses, recruits, boss], [10, 4, 2, 6, 0]);

@@ -1,6 +1,7 @@
 // A turn: SC-10, SC-11 and SC-16 to SC-18. Its Plan and skills are in plan.test.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readOptions } from '@backroom/kit';
 import { scarface } from '../../src/index.ts';
 import { city } from './city.ts';
 
@@ -180,6 +181,13 @@ test('SC-11 with `ringByHand` its holder takes the money once, at any time of th
   assert.ok(!t.options.some(({ type }) => type === 'ring'));
   t.passes().passes();
   assert.deepEqual(t.told('money').length, 1);
+});
+
+test('SC-11 a table can be opened with `ringByHand`, and without it nobody has to take the money', () => {
+  for (const wish of [true, false]) {
+    const read = readOptions(scarface.options, wish ? { ringByHand: true } : {});
+    assert.ok(read.ok && read.value.ringByHand === wish);
+  }
 });
 
 test('SC-11 with `ringByHand` the money may be forgotten, and is not paid later', () => {

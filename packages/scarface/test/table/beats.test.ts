@@ -10,6 +10,7 @@ import { incomeOf, SOURCES } from '../../table/ending/income.ts';
 import { moneyByRound } from '../../table/ending/money.ts';
 import { flightsOf } from '../../table/motion/flights.ts';
 import { NAMES, soundOf } from '../../table/motion/sound.ts';
+import { given } from '../given.ts';
 
 const games = fc.record({
   players: fc.integer({ min: 1, max: 4 }),
@@ -103,6 +104,18 @@ test('folding the events of every step gives the table of the match, for players
     }),
     { numRuns: 12 },
   );
+});
+
+test('a neighbourhood that was bought belongs to the buyer in the picture at once', () => {
+  const t = given(2).has({ money: 50 });
+  const tile = t.tile(1);
+  t.player().thugs[tile.district] = 1;
+  const before = scarface.view(t.s, 1);
+  t.does([{ do: 'special', rule: 'buy-out' }]);
+  while (!t.done) t.picks({ tile: tile.id });
+  const faces = t.events.flatMap((event) => scarface.face(event, 1) ?? []);
+  assert.equal(tile.owner, 0);
+  assert.deepEqual(shown(faces.reduce(advance, before), false), shown(scarface.view(t.s, 1), false));
 });
 
 const PLACES = ['recruits', 'safehouses', 'headquarters', 'underworld', 'authorities', 'prison'] as const;

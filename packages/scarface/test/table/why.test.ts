@@ -14,6 +14,7 @@ import { ahead, EMPTY, type Hold, type Pick, piecePick, touch } from '../../tabl
 import { isPlanning, prospectOf, type Scene } from '../../table/scene.ts';
 import { why } from '../../table/why.ts';
 import { tongueOf } from '../../table/words/index.ts';
+import { city } from '../rules/city.ts';
 
 const NAMES = ['Ada', 'Bob', 'Cy', 'Dolores'];
 const USUAL: Options = { jobDraft: false, ringByHand: false, gangs: null, solo: null };
@@ -123,4 +124,22 @@ test('every touch without effect is answered with a sentence, in five languages,
   );
   assert.ok(asked > 500, `${asked} touches`);
   assert.ok(general < asked / 50, `${general} of ${asked} had no better answer than the question`);
+});
+
+test('SC-37 a touch on a neighbourhood of one’s own names the goods that a sale takes, trucks counted, unless they are there', () => {
+  const told = (alcohol: number, headquarters: number, language: Language): string => {
+    const t = city()
+      .lots({ id: 'little-italy', district: 'west', owner: 0, alcohol })
+      .streets({ trucks: { west: 1 } })
+      .has({ headquarters })
+      .musters({ influence: 1 });
+    return why(sceneOf(game.view(t.s, 0), t.options, [], EMPTY, language), 'tile:little-italy');
+  };
+  for (const language of LANGUAGES) {
+    const { say, speaker } = tongues.get(language) ?? assert.fail(language);
+    assert.equal(told(1, 1, language), say.saleNeeds(speaker(NAMES).goods(2, 0)));
+    // The goods are there, but nobody is in Headquarters: that is the reason.
+    assert.ok(!told(2, 0, language).includes(speaker(NAMES).goods(2, 0)), told(2, 0, language));
+  }
+  assert.match(told(2, 0, 'en'), /Headquarters/);
 });
