@@ -78,6 +78,8 @@ test('SC-37 a plate names the goods that a sale takes when trucks stand beside i
     const label = (await page.locator(`[data-pick="tile:${id}"]`).getAttribute('aria-label')) ?? '';
     const [sale] = /sells .+? for \$\d+/.exec(label) ?? assert.fail(label);
     assert.ok(lines.join('\n').includes(`, ${sale}`), `${label} is told differently at the text table`);
+    const more = page.locator(`[data-pick="tile:${id}"] .worth > small`);
+    assert.equal(await more.isVisible(), sale.includes('('), label);
     const drawn = await page.locator(`[data-pick="tile:${id}"] .worth > :not(.profit)`).allTextContents();
     const figures = (text: string): readonly string[] => text.match(/\d/g) ?? [];
     assert.deepEqual(figures(drawn.join(' ')), figures(sale.slice(0, sale.lastIndexOf(' for '))), label);
