@@ -101,16 +101,18 @@ test('earlier rules are in the package: a library user verifies a match that was
 import { type FindGame, verifyMatch } from '@backroom/match';
 import { scarface } from '@backroom/scarface';
 import { game as scarface1 } from '@backroom/scarface/earlier/1';
+import { game as scarface2 } from '@backroom/scarface/earlier/2';
 
-const findGame: FindGame = (id, rules) => [scarface1, scarface].find((game) => game.id === id && game.rules === rules);
-for (const version of [1, 2]) {
+const games = [scarface1, scarface2, scarface];
+const findGame: FindGame = (id, rules) => games.find((game) => game.id === id && game.rules === rules);
+for (const version of [1, 2, 3]) {
   const text = readFileSync(${JSON.stringify(`${corpus}/scarface-rules`)} + version + '/01.txt', 'utf8');
   const { checks, match } = verifyMatch(findGame, text);
   console.log(version, match?.game.rules, checks.every(({ outcome }) => outcome === 'ok'));
 }
 `,
   );
-  assert.equal(node(libraries, 'verify-earlier.ts'), '1 1 true\n2 2 true\n');
+  assert.equal(node(libraries, 'verify-earlier.ts'), '1 1 true\n2 2 true\n3 3 true\n');
 });
 
 /** The commands that the program's README shows. */
@@ -185,7 +187,7 @@ for (const version of [process.versions.node, OLDEST_NODE])
       tried.add(name);
     }
     assert.deepEqual([...tried].sort(), Object.keys(TRIED).sort());
-    for (const match of ['scheffeln-rules1', 'scarface-rules1', 'scarface-rules2'])
+    for (const match of ['scheffeln-rules1', 'scarface-rules1', 'scarface-rules2', 'scarface-rules3'])
       assert.match(
         ran(nodeAt, ['backroom', 'verify', join(root, 'packages/match/corpus', match, '01.txt')]),
         /by the rules/,

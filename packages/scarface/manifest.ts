@@ -6,7 +6,10 @@ export const manifest = {
   rulePrefix: 'SC',
   rules: () => import('./src/game.ts'),
   words: () => import('./src/words/index.ts'),
-  earlier: { 1: () => import('./earlier/1/index.js') },
+  earlier: {
+    1: () => import('./earlier/1/index.js'),
+    2: () => import('./earlier/2/index.js'),
+  },
   page: () => import('@backroom/scarface/page'),
   extras: () => import('./extras.ts'),
 } satisfies GameManifest;

@@ -3,6 +3,7 @@
 import type { AnyGame } from '@backroom/kit';
 import { scarface } from '@backroom/scarface';
 import { game as scarface1 } from '@backroom/scarface/earlier/1';
+import { game as scarface2 } from '@backroom/scarface/earlier/2';
 import { scheffeln } from '@backroom/scheffeln';
 
 interface Released {
@@ -14,5 +15,6 @@ interface Released {
 export const RELEASED: readonly Released[] = [
   { game: scheffeln, matches: 42 },
   { game: scarface1, matches: 8 },
+  { game: scarface2, matches: 8 },
   { game: scarface, matches: 8 },
 ];

@@ -10,11 +10,13 @@ export interface FrameRule<K extends FrameKind> {
    * (it removed itself, or put others on top), and the machine looks again.
    */
   go(s: State, frame: FrameOf<K>, out: Out): boolean;
-  /** The options, in canonical order. The machine takes a single option by itself, unless `asks` says otherwise. */
+  /** The options, in canonical order. The machine takes a single option by itself, unless `asks` or `asksForOne` says otherwise. */
   options(s: State, frame: FrameOf<K>, list: SeatAction[]): void;
   take(s: State, frame: FrameOf<K>, action: SeatAction, out: Out): void;
   /** Asks even if there is only one answer, because the answer is a step of its own (a turn, a draft). */
   readonly asks?: true;
+  /** Asks a person even if there is only one answer, because others must not learn that there is only one. */
+  readonly asksForOne?: true;
 }
 
 /** A frame that never waits for anybody. */

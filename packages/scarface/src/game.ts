@@ -14,7 +14,7 @@ import { view } from './view.ts';
 
 export const game: Game<Types> = {
   id: 'scarface',
-  rules: 2,
+  rules: 3,
   options,
   seats,
   start,

@@ -74,7 +74,7 @@ function advance(s: State, out: Out): void {
     if (isHis(s, frame)) {
       const answer = answerFor(s, frame, choices, out);
       if (answer !== null) rule.take(s, frame, answer, out);
-    } else if (choices.length === 1) rule.take(s, frame, choices[0], out);
+    } else if (choices.length === 1 && !rule.asksForOne) rule.take(s, frame, choices[0], out);
     else return;
   }
 }

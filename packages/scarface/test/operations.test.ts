@@ -384,7 +384,7 @@ test('choose: only what would do something is offered', () => {
   assert.equal(t.can({ do: 'choose', options: [[{ do: 'ring' }]] }), false);
 });
 
-test('may: the whole cost first, then the reward; not offered to a player who cannot pay', () => {
+test('may: the whole cost first, then the reward; a player who cannot pay may only decline', () => {
   const t = given().has({ hand: ['bagmen', 'bodyguards'], deck: ['card-sharps'] });
   const effect = {
     do: 'may',
@@ -399,7 +399,11 @@ test('may: the whole cost first, then the reward; not offered to a player who ca
   t.has({ deck: ['rum-runners'], money: 2 });
   assert.equal(t.can(effect), false);
   t.does([effect]);
+  assert.deepEqual(t.options, [{ type: 'stop' }]);
+  t.picks({ type: 'stop' });
   assert.ok(t.done);
+  t.has({ money: 3, headquarters: 0 }).does([effect]);
+  assert.ok(t.done, 'everybody sees that a thug is missing');
 });
 
 test('may: goods of a kind and of any kind are given up together', () => {

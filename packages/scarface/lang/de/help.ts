@@ -52,7 +52,7 @@ export const help: HelpTexts = {
     'SC-15':
       'Eine Standardfähigkeit wirkt immer. Eine Kombifähigkeit braucht eines der genannten Verbrechen auf einer anderen Karte des Plans: Schmuggel, Korruption, Glücksspiel, Diebstahl, Laster oder Gewalt. Muskelkraft und Einfluss spielen für beide keine Rolle.',
     'SC-16':
-      'Widerspricht eine Karte den Regeln, gilt die Karte. Was nicht ganz geht, geschieht, so weit es geht. Geld ist geheim.',
+      'Widerspricht eine Karte den Regeln, gilt die Karte. Was nicht ganz geht, geschieht, so weit es geht. Geld ist geheim: Bietet eine Karte allen etwas für Geld an, wirst du auch gefragt, wenn du nicht zahlen kannst.',
     'SC-17':
       'Am Ende des Zuges kommt der Plan offen auf deinen Ablagestapel, und du ziehst, bis du so viele Karten hast, wie deine Handgröße sagt. Ist der Stapel leer, wird hier nicht neu gemischt. Deinen Ablagestapel darfst du durchsehen; von den anderen siehst du nur die oberste Karte. Unsere Festlegung: Der Tisch zählt auch auf, welche Karten seit dem letzten Mischen auf einem fremden Ablagestapel gelandet sind, denn das haben alle gesehen.',
     'SC-18':
@@ -94,7 +94,7 @@ export const help: HelpTexts = {
     'SC-49':
       'Sechs Werte haben die Stufen 1 bis 3. Handgröße: bis zu wie vielen Karten du nachziehst. Anwälte: wie viele Schläger beim Reorganisieren aus dem Gefängnis kommen, und wie weit deine Verbrechensrate nach einer Razzia sinkt. Rekrutierung: deine Schritte beim Reorganisieren. Nachschub: zusätzliche Waren je Händlerkarte. Fahrzeuge: Mit dem Ausbau kommt ein Auto oder Lastwagen in einen Bezirk, in dem du präsent bist, gegen die übliche Bestechung. Nachtclubs: Mit dem Ausbau wird eines deiner Viertel auf die Nachtclubseite gedreht und bekommt einen Nachtclub; verlierst du es an einen Rivalen, bleibt der Würfel liegen. Wer eine Stufe verliert, verliert die höchste.',
     'SC-50':
-      'Deine Aufträge liegen verdeckt, so viele du willst, und nur du kennst sie. Ist erfüllt, was ein Auftrag verlangt, darfst du ihn jederzeit aufdecken, auch im Zug einer anderen Person. Unsere Festlegung: immer dann, wenn keine Aktion, Fähigkeit oder Wirkung im Gang ist und niemand gerade seinen Plan auslegt. Hast du Aufträge, aber keine Handkarten, so wartet dein Zug auf dich, bevor er endet oder du reorganisierst, ob ein Auftrag erfüllbar ist oder nicht. Allein ist das zwischen zwei Zeilen des Vollstreckers, sobald sein Plan offen liegt; er hält dafür inne, wenn du gerade einen Auftrag erfüllen kannst.',
+      'Deine Aufträge liegen verdeckt, so viele du willst, und nur du kennst sie. Ist erfüllt, was ein Auftrag verlangt, darfst du ihn jederzeit aufdecken, auch im Zug einer anderen Person. Unsere Festlegung: immer dann, wenn keine Aktion, Fähigkeit oder Wirkung im Gang ist und niemand gerade seinen Plan auslegt. Solange irgendwer Aufträge hat, wartet der Zug einer Person ohne Handkarten, bevor er endet oder sie reorganisiert, ob ein Auftrag erfüllbar ist oder nicht: Dann dürfen alle ihre Aufträge aufdecken. Allein geht das zwischen zwei Zeilen des Vollstreckers, sobald sein Plan offen liegt, und bevor er reorganisiert; er hält dafür inne, wenn du gerade einen Auftrag erfüllen kannst.',
     'SC-51':
       'Manche Aufträge zahlen sich einmal aus und kommen dann unter den Stapel. Andere bleiben offen liegen und wirken weiter. Wird so einer durch eine Wirkung wieder unerfüllt, wird er umgedreht.',
     'SC-60':

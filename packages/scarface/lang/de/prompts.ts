@@ -16,8 +16,8 @@ export const prompts: Catalogue['prompts'] = {
   settlePlace: 'Wähle dein erstes Viertel und das Fahrzeug, das dort steht.',
   settleGood: 'Wähle die Startware für deinen Deal.',
   plan: 'Du bist dran: Lege Karten in den Plan. Ab der dritten steigt die Verbrechensrate.',
-  reorganise: 'Du bist dran und hast keine Karten mehr: Decke Aufträge auf, wenn du willst, dann reorganisiere.',
-  noCards: 'Du bist dran und hast keine Handkarten: Decke Aufträge auf, wenn du willst, dann beende deinen Zug.',
+  reorganise: 'Du bist dran und hast keine Karten mehr: Reorganisiere. Vorher dürfen alle Aufträge aufdecken.',
+  noCards: 'Du bist dran und hast keine Handkarten: Beende deinen Zug. Vorher dürfen alle Aufträge aufdecken.',
   planned: ({ muscle, influence }) =>
     `Dein Plan hat ${muscle} und ${influence}. Leg noch eine Karte dazu oder bestätige den Plan.`,
   act: ({ muscle, influence }) => `Dein Plan hat ${muscle} und ${influence}. Wähle eine Aktion oder nutze Fähigkeiten.`,

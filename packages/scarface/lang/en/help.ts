@@ -52,7 +52,7 @@ export const help: HelpTexts = {
     'SC-15':
       'A standard skill always works. A matching skill needs one of the crimes it names on another card of the Plan: Bootlegging, Corruption, Gambling, Theft, Vice or Violence. Neither asks for Muscle or Influence.',
     'SC-16':
-      'Where a card contradicts the rules, the card applies. Do as much of an effect as you can. Money is kept secret.',
+      'Where a card contradicts the rules, the card applies. Do as much of an effect as you can. Money is kept secret: if a card offers everybody something for money, you are asked even if you cannot pay.',
     'SC-17':
       'At the end of your turn the Plan goes to your discard pile, face up, and you draw until you hold as many cards as your Hand Size says. If the deck runs out, nothing is reshuffled. You may look through your own discard pile; of the others’ you see only the top card. Our ruling: the table also lists which cards have gone to a rival’s pile since it was last shuffled, because everybody has seen them go there.',
     'SC-18':
@@ -93,7 +93,7 @@ export const help: HelpTexts = {
     'SC-49':
       'Six stats have levels 1 to 3. Hand Size: how many cards you draw up to. Lawyers: how many thugs leave Prison when you reorganise, and how far your Crime Rate falls after a Raid. Recruitment: your steps when you reorganise. Dealer’s Supply: extra goods for each Dealer card. Vehicles: with the upgrade a car or a truck enters a district where you are present, for the usual bribe. Nightclubs: with the upgrade one of your neighbourhoods is turned to its Nightclub side and gets a Nightclub; if you lose it to a rival, the cube stays where it is. When you lose a level, it is the highest one.',
     'SC-50':
-      'Your Jobs lie face down, as many as you like, and only you know them. When you meet what a Job asks for, you may reveal it at any time, even in another player’s turn. Our ruling: only when no action, skill or effect is under way and no Plan is being laid out. If you have Jobs but no cards in hand, your turn waits for you before it ends or you reorganise, whether a Job is met or not. Alone, this is between two lines of the Enforcer’s, once his Plan lies open; he stops for it if you can fulfil a Job at that moment.',
+      'Your Jobs lie face down, as many as you like, and only you know them. When you meet what a Job asks for, you may reveal it at any time, even in another player’s turn. Our ruling: only when no action, skill or effect is under way and no Plan is being laid out. As long as anybody has Jobs, the turn of a player without cards in hand waits before it ends or they reorganise, whether a Job is met or not: everybody may reveal theirs then. Alone, you may reveal Jobs between two lines of the Enforcer’s, once his Plan lies open, and before he reorganises; he stops for it if you can fulfil a Job at that moment.',
     'SC-51':
       'Some Jobs pay once and then go to the bottom of the deck. Others stay face up and keep working. If one of those is unfulfilled by an effect, it is turned face down again.',
     'SC-60':

@@ -53,7 +53,7 @@ export const help: HelpTexts = {
     'SC-15':
       'Una habilidad estándar funciona siempre. Una habilidad combinada necesita uno de los delitos que nombra en otra carta del Plan: Contrabando, Corrupción, Juego, Robo, Vicio o Violencia. Ninguna de las dos pide Músculo ni Influencia.',
     'SC-16':
-      'Si una carta contradice las reglas, manda la carta. Lo que no se puede hacer entero se hace hasta donde se pueda. El dinero es secreto.',
+      'Si una carta contradice las reglas, manda la carta. Lo que no se puede hacer entero se hace hasta donde se pueda. El dinero es secreto: si una carta ofrece a todos algo por dinero, se te pregunta aunque no puedas pagar.',
     'SC-17':
       'Al final del turno el Plan va boca arriba a tu descarte y robas hasta tener tantas cartas como diga el Tamaño de la mano. Si se acaba el mazo, aquí no se baraja. Puedes mirar tu descarte; del de los demás solo ves la carta de encima. Nuestra decisión: la mesa enumera también las cartas que han ido al descarte de un rival desde que barajó por última vez, porque todos las han visto.',
     'SC-18':
@@ -93,7 +93,7 @@ export const help: HelpTexts = {
     'SC-49':
       'Seis atributos tienen niveles del 1 al 3. Tamaño de la mano: hasta cuántas cartas robas. Abogados: cuántos matones salen de Prisión al reorganizarte, y cuánto baja tu Criminalidad tras una Redada. Reclutamiento: tus pasos al reorganizarte. Suministro: mercancías de más por cada carta de Proveedor. Vehículos: con la mejora entra un coche o un camión en un distrito en el que tengas presencia, con el soborno de costumbre. Clubes nocturnos: con la mejora, un barrio tuyo se voltea a su lado de club nocturno y recibe uno; si lo pierdes ante un rival, el cubo se queda. Quien pierde un nivel pierde el más alto.',
     'SC-50':
-      'Tus Golpes están boca abajo, tantos como quieras, y solo tú los conoces. Cuando se cumple lo que pide un Golpe, puedes revelarlo en cualquier momento, también en el turno de otro. Nuestra decisión: siempre que no haya en curso una acción, una habilidad o un efecto y nadie esté desplegando su Plan. Si tienes Golpes pero ninguna carta en la mano, tu turno te espera antes de acabar o de que te reorganices, se pueda cumplir un Golpe o no. En solitario, es entre dos líneas del Ejecutor, una vez desplegado su Plan; se detiene cuando puedes cumplir un Golpe justo entonces.',
+      'Tus Golpes están boca abajo, tantos como quieras, y solo tú los conoces. Cuando se cumple lo que pide un Golpe, puedes revelarlo en cualquier momento, también en el turno de otro. Nuestra decisión: siempre que no haya en curso una acción, una habilidad o un efecto y nadie esté desplegando su Plan. Mientras alguien tenga Golpes, el turno de quien no tiene cartas en la mano espera antes de acabar o de pasar a la reorganización, se pueda cumplir un Golpe o no: entonces todos pueden revelar los suyos. En solitario, es entre dos líneas del Ejecutor, una vez desplegado su Plan, y antes de que se reorganice; se detiene cuando puedes cumplir un Golpe justo entonces.',
     'SC-51':
       'Unos Golpes pagan una vez y van luego al fondo del mazo. Otros se quedan boca arriba y siguen surtiendo efecto. Si un efecto deja uno sin cumplir, se vuelve a poner boca abajo.',
     'SC-60':

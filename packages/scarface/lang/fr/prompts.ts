@@ -17,8 +17,8 @@ export const prompts: Catalogue['prompts'] = {
   settlePlace: 'Choisis ton premier quartier et le véhicule qui y stationne.',
   settleGood: 'Choisis la marchandise de départ pour ta Filière.',
   plan: fr`À toi : pose des cartes dans ton Plan. À partir de la troisième, ta Criminalité monte.`,
-  reorganise: fr`À toi : plus aucune carte. Révèle des Coups si tu veux, puis réorganise ton gang.`,
-  noCards: fr`À toi : aucune carte en main. Révèle des Coups si tu veux, puis termine ton tour.`,
+  reorganise: fr`À toi : plus aucune carte, réorganise ton gang. Avant cela, chacun peut révéler des Coups.`,
+  noCards: fr`À toi : aucune carte en main, termine ton tour. Avant cela, chacun peut révéler des Coups.`,
   planned: ({ muscle, influence }) => fr`Ton Plan : ${muscle}, ${influence}. Ajoute une carte ou valide-le.`,
   act: ({ muscle, influence }) =>
     fr`Ton Plan : ${muscle}, ${influence}. Choisis une action ou utilise des compétences.`,

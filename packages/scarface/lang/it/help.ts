@@ -53,7 +53,7 @@ export const help: HelpTexts = {
     'SC-15':
       'Un’abilità standard funziona sempre. Un’abilità combinata chiede uno dei crimini che nomina su un’altra carta del Piano: Contrabbando, Corruzione, Gioco d’azzardo, Furto, Vizio o Violenza. Nessuna delle due richiede Forza o Influenza.',
     'SC-16':
-      'Se una carta contraddice le regole, vale la carta. Ciò che non si può fare per intero si fa fin dove si può. Il denaro è segreto.',
+      'Se una carta contraddice le regole, vale la carta. Ciò che non si può fare per intero si fa fin dove si può. Il denaro è segreto: se una carta offre a tutti qualcosa in cambio di denaro, te lo si chiede anche se non puoi pagare.',
     'SC-17':
       'Alla fine del turno il Piano va scoperto tra i tuoi scarti, e peschi finché hai tante carte quante dice il valore «Carte in mano». Se il mazzo finisce, qui non si rimescola. Puoi guardare i tuoi scarti; di quelli altrui vedi solo la prima carta. Nostra decisione: il tavolo elenca anche le carte finite tra gli scarti di un rivale dall’ultima volta che ha mescolato, perché tutti le hanno viste.',
     'SC-18':
@@ -94,7 +94,7 @@ export const help: HelpTexts = {
     'SC-49':
       'Sei caratteristiche hanno livelli da 1 a 3. Carte in mano: fino a quante peschi. Avvocati: quanti scagnozzi escono di Prigione quando ti riorganizzi, e di quanto scende la Criminalità dopo una Retata. Reclutamento: i tuoi passi quando ti riorganizzi. Rifornimento: merci in più per ogni carta Fornitore. Veicoli: con il potenziamento un’auto o un camion entra in un distretto in cui hai presenza, con la solita mazzetta. Locali notturni: con il potenziamento un tuo quartiere si gira sul lato locale notturno e ne riceve uno; se lo perdi a favore di un rivale, il cubo resta. Chi perde un livello perde il più alto.',
     'SC-50':
-      'I tuoi Colpi stanno a faccia in giù, quanti ne vuoi, e solo tu li conosci. Quando la condizione di un Colpo è soddisfatta, puoi rivelarlo in qualsiasi momento, anche nel turno altrui. Nostra decisione: ogni volta che non è in corso un’azione, un’abilità o un effetto e nessuno sta disponendo il proprio Piano. Se hai Colpi ma nessuna carta in mano, il turno ti aspetta prima di finire o di passare alla riorganizzazione, che un Colpo sia realizzabile o no. In solitaria, è tra due righe dell’Esecutore, una volta disposto il suo Piano; si ferma quando puoi compiere un Colpo proprio allora.',
+      'I tuoi Colpi stanno a faccia in giù, quanti ne vuoi, e solo tu li conosci. Quando la condizione di un Colpo è soddisfatta, puoi rivelarlo in qualsiasi momento, anche nel turno altrui. Nostra decisione: ogni volta che non è in corso un’azione, un’abilità o un effetto e nessuno sta disponendo il proprio Piano. Finché qualcuno ha Colpi, il turno di chi è senza carte in mano aspetta prima di finire o di passare alla riorganizzazione, che un Colpo sia realizzabile o no: allora tutti possono rivelare i propri. In solitaria, è tra due righe dell’Esecutore, una volta disposto il suo Piano, e prima che si riorganizzi; si ferma quando puoi compiere un Colpo proprio allora.',
     'SC-51':
       'Alcuni Colpi rendono una volta e poi vanno in fondo al mazzo. Altri restano scoperti e continuano ad agire. Se un effetto ne annulla uno, si rigira a faccia in giù.',
     'SC-60':

@@ -1,4 +1,4 @@
-// SC-50 in the Enforcer's turn: between two of his lines the player may reveal a Job. The game asks only if a Job can
+// SC-50 in the Enforcer's turn: between two of his lines, and before he reorganises, the player may reveal a Job. The game asks only if a Job can
 // be fulfilled now that the player has not just declined, so it never stops in vain.
 
 import type { FrameRule } from '../frame-rule.ts';

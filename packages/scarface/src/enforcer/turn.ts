@@ -32,19 +32,27 @@ export const enforcer: FrameRule<'enforcer'> = {
       frame.passed = 0;
       return false;
     }
-    if (frame.step === 'plan') layOut(s, frame, out);
+    if (frame.step === 'plan') begin(s, frame, out);
     else if (frame.step === 'act') act(s, frame, out);
     else end(s, frame, out);
     return false;
   },
 };
 
-/** SC-50: between his lines a Job may be revealed; after the last one, the player's own turn begins with a window. */
+/** SC-50: between his lines too a Job may be revealed; after the last one, the player's own turn begins with a window. */
 function act(s: State, frame: Enforcer, out: Out): void {
   const readsOn = frame.cubes > 0 && frame.line < LINES;
   if (readsOn && asksMeanwhile(s, frame)) return;
   if (readsOn) readOn(s, frame, out);
   else end(s, frame, out);
+}
+
+/** Without a play-deck he reorganises, and may bring a Raid: before it the player may reveal Jobs (SC-50). */
+function begin(s: State, frame: Enforcer, out: Out): void {
+  if (soloOf(s).deck.length > 0) return layOut(s, frame, out);
+  if (asksMeanwhile(s, frame)) return;
+  frame.step = 'done';
+  push(s, { kind: 'reorganise', seat: frame.seat, step: 0 });
 }
 
 function layOut(s: State, frame: Enforcer, out: Out): void {

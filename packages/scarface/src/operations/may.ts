@@ -1,4 +1,5 @@
-// Effects for an optional cost: the player pays all of it, or declines.
+// Effects for an optional cost: the player pays all of it, or declines. A player who only lacks the money is asked too, and can
+// only decline: not to be asked would show the table what is in the purse (SC-16).
 import { inner, scriptOf } from '../cards/scripts.ts';
 import type { FrameRule } from '../frame-rule.ts';
 import { pop, push } from '../state.ts';
@@ -11,14 +12,17 @@ const effectAt = (of: string, at: number): EffectOf<'may'> => scriptOf(of)[at] a
 export const may: OperationHandler<'may'> = {
   can: (s, seat, effect) => canAfford(s, seat, effect.cost) && anyCan(s, seat, effect.then),
   run(s, seat, effect, of, at) {
-    if (may.can(s, seat, effect)) push(s, { kind: 'may', seat, of, at });
+    const { money: _, ...open } = effect.cost;
+    if (canAfford(s, seat, open) && anyCan(s, seat, effect.then)) push(s, { kind: 'may', seat, of, at });
   },
 };
 
 export const mayRule: FrameRule<'may'> = {
+  asksForOne: true,
   go: () => true,
-  options(_s, _frame, list) {
-    list.push({ type: 'yes' }, { type: 'stop' });
+  options(s, frame, list) {
+    if (canAfford(s, frame.seat, effectAt(frame.of, frame.at).cost)) list.push({ type: 'yes' });
+    list.push({ type: 'stop' });
   },
   take(s, frame, action, out) {
     pop(s);

@@ -1,7 +1,7 @@
 // A turn: Plan, skills, one action, and the end of it (SC-10 to SC-18).
 import type { SeatAction } from '../actions.ts';
 import { personCard } from '../cards/index.ts';
-import { isEnforcer, soloOf } from '../enforcer/solo.ts';
+import { isEnforcer } from '../enforcer/solo.ts';
 import type { Out } from '../events.ts';
 import type { FrameRule } from '../frame-rule.ts';
 import type { TurnFrame } from '../frames.ts';
@@ -33,22 +33,14 @@ function passWithoutCards(s: State, frame: TurnFrame, out: Out): void {
   else out?.push({ type: 'no-cards', seat });
 }
 
+/** Does anybody hold unfulfilled Jobs? The Enforcer's always count as fulfilled. */
+const haveJobs = (s: State): boolean => s.players.some(({ jobs }, seat) => jobs.length > 0 && !isEnforcer(s, seat));
+
 /** SC-110: no hand, only a play-deck; and he never forgets his Ring. */
 function beginRivalTurn(s: State, seat: number, out: Out): void {
-  const { deck } = soloOf(s);
-  push(s, {
-    kind: 'enforcer',
-    seat,
-    step: deck.length > 0 ? 'plan' : 'done',
-    line: 0,
-    at: 0,
-    cubes: 0,
-    ring: 0,
-    passed: 0,
-  });
+  push(s, { kind: 'enforcer', seat, step: 'plan', line: 0, at: 0, cubes: 0, ring: 0, passed: 0 });
   out?.push({ type: 'turn', seat });
   payRing(s, seat, out);
-  if (deck.length === 0) push(s, { kind: 'reorganise', seat, step: 0 });
 }
 
 export const turn: FrameRule<'turn'> = {
@@ -60,8 +52,9 @@ export const turn: FrameRule<'turn'> = {
       return false;
     }
     const p = s.players[frame.seat];
-    // SC-50: a player who has Jobs gets a window to fulfil them, met or not: that one is met is hidden.
-    if (isCardless(frame, p) && p.jobs.length === 0 && !ringWaits(s, frame)) {
+    // SC-50: a turn without cards waits, so that everybody who has Jobs can reveal them before a Raid. Whether one is met is
+    // hidden, so that does not count.
+    if (isCardless(frame, p) && !haveJobs(s) && !ringWaits(s, frame)) {
       passWithoutCards(s, frame, out);
       return false;
     }

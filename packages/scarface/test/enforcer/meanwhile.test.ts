@@ -9,7 +9,7 @@ import { apply, legal, toAct } from '../../src/machine.ts';
 import { canFulfil } from '../../src/rules/jobs.ts';
 import { type State, start, top } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
-import { Alone } from './alone.ts';
+import { Alone, HE } from './alone.ts';
 
 const asks = (s: State): boolean => top(s)?.kind === 'meanwhile';
 
@@ -85,6 +85,16 @@ test('SC-50 alone: after his last line nothing is asked of a player who can reve
   );
 });
 
+test('SC-50 alone: before he reorganises, and before the Raid that this may bring, a Job that is met may be revealed', () => {
+  const t = withTwoOnDeals().turns();
+  assert.ok(asks(t.s));
+  assert.deepEqual(legal(t.s, 0), [{ type: 'fulfil', job: 'double-shift' }, { type: 'stop' }]);
+  assert.equal(t.told('reorganised').length, 0);
+  apply(t.s, 0, { type: 'stop' }, t.events);
+  t.draws();
+  assert.equal(t.told('reorganised').length, 1, 'he is not held up twice');
+});
+
 test('SC-50 alone, over random games: he stops only for a Job that is met, never twice for the same, and shows no spectator which', () => {
   let stops = 0;
   for (let seed = 0; seed < 90; seed++) {
@@ -97,7 +107,7 @@ test('SC-50 alone, over random games: he stops only for a Job that is met, never
     const go = (by: Actor, action: Action): void => {
       const events: Event[] = [];
       apply(s, by, action, events);
-      if (events.some(({ type }) => type === 'rival-plan')) passed = [];
+      if (events.some((event) => event.type === 'turn' && event.seat === HE)) passed = [];
     };
     for (let who = toAct(s); who !== 'over'; who = toAct(s)) {
       if (who === 'chance') {

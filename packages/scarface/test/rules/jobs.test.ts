@@ -74,16 +74,34 @@ test('SC-50 before a turn without cards there is a window, and a rival may use i
   assert.deepEqual([t.asked, t.told('no-cards').length, t.player(1).hand], [0, 1, ['bagmen']]);
 });
 
-test('SC-50 the window tells nobody which Jobs are met: it opens for every player with Jobs, and for nobody else', () => {
-  for (const [jobs, prison, window] of [
-    [['prison-escape'], 2, true],
-    [['prison-escape'], 0, true],
-    [[], 2, false],
+test('SC-50 the window tells nobody which Jobs are met: it opens if anybody has Jobs, and only then', () => {
+  for (const [own, rivals, prison, window] of [
+    [['prison-escape'], [], 2, true],
+    [['prison-escape'], [], 0, true],
+    [[], ['prison-escape'], 2, true],
+    [[], ['prison-escape'], 0, true],
+    [[], [], 2, false],
   ] as const) {
-    const t = city().has({ jobs: [...jobs], prison, hand: [], deck: ['bagmen'] }, 1);
+    const t = city(3)
+      .has({ jobs: [...own], prison, hand: [], deck: ['bagmen'] }, 1)
+      .has({ jobs: [...rivals], prison }, 2);
     t.passes();
     assert.equal(t.asked === 1, window);
   }
+});
+
+test('SC-50 a Job that is met can be revealed before a rival without cards and Jobs reorganises, and before the Raid that follows', () => {
+  const t = city()
+    .has({ jobs: ['prison-escape'], prison: 2 })
+    .has({ jobs: [], hand: [], deck: [], discard: ['bagmen'] }, 1);
+  t.s.time = TIME_SPACES[2] - 1;
+  t.passes();
+  assert.deepEqual([t.asked, t.options, t.told('reorganised').length], [1, [{ type: 'ready' }], 0]);
+  t.fulfils('prison-escape', 0);
+  assert.equal(t.player(0).headquarters, 6);
+  // Nobody has a Job now: the rival reorganises, and the round ends with its Raid.
+  while (t.s.round === 1) t.picks({});
+  assert.deepEqual([t.told('reorganised').length, t.told('raid').length], [1, 1]);
 });
 
 test('SC-10, SC-50 a card that a Job brings into an empty hand can be laid out', () => {

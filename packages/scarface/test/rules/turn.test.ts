@@ -173,6 +173,29 @@ test('SC-16 an empty purse is not betrayed by the choice between paying and disc
   }
 });
 
+test('SC-16 a purse is not betrayed by an offer to pay: every player is asked, and a short one can only decline', () => {
+  for (const money of [2, 3]) {
+    const t = city().has({ money, crime: 5 }, 1);
+    const offer = { do: 'may', cost: { money: 3 }, then: [{ do: 'crime', by: -2 }] } as const;
+    t.does([{ do: 'each', who: 'rivals', effects: [offer] }]);
+    assert.equal(t.asked, 1);
+    assert.deepEqual(
+      t.options.map(({ type }) => type),
+      money < 3 ? ['stop'] : ['yes', 'stop'],
+    );
+    assert.deepEqual(scarface.view(t.s, 0).stack, scarface.view(t.s, null).stack);
+    t.picks({ type: money < 3 ? 'stop' : 'yes' });
+    assert.deepEqual([t.player(1).money, t.player(1).crime], money < 3 ? [2, 5] : [0, 3]);
+  }
+});
+
+test('SC-16 nobody is asked for an offer that is open to see as impossible', () => {
+  const t = city().has({ money: 9, crime: 5, headquarters: 0 }, 1);
+  const offer = { do: 'may', cost: { money: 3, thugs: 1 }, then: [{ do: 'crime', by: -2 }] } as const;
+  t.does([{ do: 'each', who: 'rivals', effects: [offer] }]);
+  assert.equal(t.asked, 0);
+});
+
 test('SC-11 with `ringByHand` its holder takes the money once, at any time of their turn', () => {
   const t = city(4).has({ money: 0 });
   Object.assign(t.s, { ring: 0, options: { ...t.s.options, ringByHand: true } });

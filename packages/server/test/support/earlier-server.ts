@@ -10,7 +10,7 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('/packages/scarface/manifest.ts')) return next(url, context);
     const source = readFileSync(fileURLToPath(url), 'utf8')
-      .replace(/earlier: .*/, '')
+      .replace(/earlier: \{[^}]*\},/, '')
       .replace("import('./src/game.ts')", FROZEN)
       .replace("import('./src/words/index.ts')", FROZEN)
       .replace(

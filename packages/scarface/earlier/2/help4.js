@@ -1,0 +1,162 @@
+// Frozen by `npm run freeze`: do not edit.
+import "./src.js";
+import { t as e } from "./french.js";
+import { bordersInWords as t } from "./texts.js";
+import { n, r, t as i } from "./nouns4.js";
+var a = t("fr", i.districts), o = i.quote(n["us-is-voted-dry"].name), s = i.quote(n["prohibition-ends"].name), c = i.quote(r["alcohol-dealer"].name), l = i.quote(r["gun-dealer"].name), u = i.quote(r["gun-runner"].name), d = i.quote(r["distillery-owner"].name), f = {
+	chapters: {
+		table: "Ce qu’il y a sur la table",
+		setup: "Mise en place (2 à 4 joueurs)",
+		turn: "À ton tour",
+		deals: e`Action : envoyer un homme de main sur une Filière`,
+		underworld: e`Action : envoyer un homme de main dans le Milieu`,
+		authorities: e`Action : envoyer un homme de main auprès des Autorités`,
+		streets: "Actions dans la rue",
+		gang: e`Ton gang : améliorations et caractéristiques`,
+		jobs: "Les Coups",
+		police: "Les voitures de police, et ce qui peut arriver aux hommes de main",
+		raid: "Les Descentes",
+		reorganising: "La réorganisation",
+		ending: "Fin de manche et fin de partie",
+		draft: e`Variante : le choix des Coups`,
+		solo: "En solo contre l’Exécuteur"
+	},
+	rules: {
+		"SC-1": e`Chicago compte sept secteurs, avec des quartiers. Voici lesquels se touchent : ${a}. À côté du plan se trouvent les espaces du Milieu, des Autorités et de la Prison ; la piste de Criminalité de 0 à 11, où Eliot Ness commence à 0 et ne dépasse jamais 6 ; la piste du temps, qui finit sur « Édition spéciale ! » ; le marché des Associés ; les nouvelles à la une ; les pioches de cartes fédérales, de Coups et de Fournisseurs ; et la Chevalière. L’argent, l’alcool et les armes ne manquent jamais. Tout le reste est limité au contenu de la boîte.`,
+		"SC-2": e`On mélange les cartes fédérales, les Coups et les Fournisseurs, chacun dans sa pioche ; seuls ${c} et ${l} restent à part, un de chaque par gang. Au marché se trouvent trois Associés de niveau 1 à 3 et, tout à droite, un de niveau 4 ou 5. La première carte des deux pioches d’Associés est visible : chacun sait qui arrive ensuite.`,
+		"SC-3": e`La première nouvelle, ${o}, est en vigueur dès le début. Deux nouvelles tirées au hasard sont posées face cachée sur la dernière, ${s}.`,
+		"SC-4": e`Central reçoit deux quartiers au hasard, chaque autre secteur un seul. À trois joueurs, Central en reçoit un de plus ; à quatre, c’est Far South Side et Far North Side qui en reçoivent chacun un de plus. Tous sont posés sur leur face ordinaire et reçoivent au hasard un bar clandestin, un casino ou une maison close. Une voiture de police attend à Central, à Far South Side et à Far North Side.`,
+		"SC-5": e`La piste du temps compte 4 cases à deux joueurs, 5 à trois et 6 à quatre. Notre décision : ces cases sont des déplacements du marqueur ; la quatrième, cinquième ou sixième réorganisation met donc fin à la manche. Le départ ne compte pas, car le marqueur ne fait qu’y attendre, et « Édition spéciale ! » est la dernière case.`,
+		"SC-6": e`Chacun mène l’un des quatre gangs, avec ses propres prix et son Boss. Tu commences avec 4 hommes de main au QG, 2 dans les Planques et 6 parmi les Recrues ; avec 3 voitures, 2 camions, 7 marqueurs de contrôle et 12 cubes d’amélioration sur la piste du Boss ; avec deux Fournisseurs, ${c} et ${l}, soit deux Filières ; avec une Criminalité de 1 et 10 dollars. Tes deux bras droits attendent à l’écart. Les six autres membres du gang forment ta pioche, et tu en prends trois en main. Tu as aussi trois Coups que personne d’autre ne peut regarder.`,
+		"SC-7": e`Ensuite chacun s’installe, en partant de la droite de la personne qui commence et en remontant l’ordre du tour. Choisis un secteur sans voiture de police, places-y une voiture ou un camion et pose un marqueur de contrôle sur un quartier libre. Enfin, prends deux marchandises de ton choix et poses-en une sur chacune de tes deux Filières.`,
+		"SC-10": e`Tu as des cartes en main ? Fais une action. Aucune en main, mais il en reste dans ta pioche ? Ton tour s’arrête là. Ni l’un ni l’autre ? Tu te réorganises.`,
+		"SC-11": e`Qui porte la Chevalière touche de l’argent à chacun de ses tours : 1 dollar à deux joueurs, 2 à trois, 3 à quatre. Notre décision : l’argent arrive tout seul au début du tour, car personne ne le refuserait. Qui prend la Chevalière pendant son propre tour le touche aussitôt. Une option rétablit la règle du livret : on prend l’argent soi-même à un moment quelconque de son tour, ou on l’oublie.`,
+		"SC-12": e`D’abord ton Plan : pose autant de cartes de ta main que tu veux, même aucune. Chaque carte au-delà de la deuxième augmente ta Criminalité de 1.`,
+		"SC-13": e`Additionne la Force et l’Influence du Plan, avec tous les bonus. Ton Boss a les valeurs de la rangée que sa figurine a atteinte sur sa piste.`,
+		"SC-14": e`Puis tu fais exactement une action. Avant et après, tu peux utiliser les compétences des cartes de ton Plan, chacune une fois. Rien n’interrompt une action ou une compétence commencée.`,
+		"SC-15": e`Une compétence standard marche toujours. Une compétence combinée exige l’un des crimes qu’elle nomme sur une autre carte du Plan : Contrebande, Corruption, Jeu, Vol, Vice ou Violence. Aucune des deux ne demande de Force ni d’Influence.`,
+		"SC-16": e`Si une carte contredit les règles, c’est la carte qui compte. Ce qui ne peut se faire en entier se fait autant que possible. L’argent reste secret.`,
+		"SC-17": e`À la fin de ton tour, le Plan va face visible dans ta défausse, et tu pioches jusqu’à la Taille de main. Si la pioche est vide, on ne remélange pas ici. Tu peux parcourir ta défausse ; de celle des autres, tu ne vois que la carte du dessus. Notre décision : la table donne aussi la liste des cartes passées dans la défausse d’un rival depuis son dernier mélange, car tout le monde les a vues.`,
+		"SC-18": e`Quand une Criminalité atteint 11, une Descente a lieu dès que l’effet en cause est terminé. Puis le tour continue.`,
+		"SC-30": e`Envoie un homme de main du QG sur une de tes Filières ; selon notre décision, il ne doit pas déjà y en avoir un. Ton Plan doit avoir la Force et l’Influence que demandent ensemble tous les Fournisseurs de la Filière. Tu reçois les marchandises de tous et, par carte de Fournisseur, autant de marchandises de ton choix que l’indique ton Approvisionnement.`,
+		"SC-31": e`Les marchandises se stockent sur tes Filières, jusqu’à la limite de la carte du dessus, ou sans limite dans tes quartiers. Si tu ne contrôles aucun quartier, tu peux jeter d’anciennes marchandises pour faire de la place. Ce qui n’est pas stocké retourne à la réserve.`,
+		"SC-32": e`Envoie un homme de main du QG dans le Milieu. Ta Criminalité augmente du nombre de tes hommes qui s’y trouvent, le nouveau compris. Puis fais l’une des cinq choses suivantes. Une Descente ainsi provoquée attend que tu aies fini.`,
+		"SC-33": e`Recruter : une étape par point d’Influence au plus. Une étape mène un homme de main des Recrues aux Planques, ou des Planques au QG.`,
+		"SC-34": e`Coup : pioche autant de Coups que d’Influence et gardes-en un. Les autres vont face cachée sous la pioche.`,
+		"SC-35": e`Fournisseur : pioche autant de Fournisseurs que d’Influence et gardes-en un. Il devient une nouvelle Filière, ou tu le glisses sous une des tiennes : ce qu’il demande et ce qu’il fournit s’ajoute alors, mais sa place de stockage est perdue. Un nouveau Fournisseur ne va jamais au-dessus.`,
+		"SC-36": e`Associé : engage au marché quelqu’un dont le niveau ne dépasse pas ton Influence. La carte va dans ta défausse, ou tout de suite en main contre 1 alcool (niveaux 1 à 3) ou 2 alcools (niveaux 4 et 5), où qu’ils soient stockés. Le marché avance et se complète, et tu prends la Chevalière.`,
+		"SC-37": e`Vendre : jusqu’à autant de ventes que d’Influence, une au plus dans chacun de tes quartiers. Dépense les marchandises indiquées, prises dans ce quartier et sur tes Filières ; chacun de tes camions dans le secteur t’en épargne une, à ton choix. Tu touches le gain indiqué. Puis tu paies un pot-de-vin : 2 dollars par voiture de police du secteur, ou tout ce que tu as si c’est moins.`,
+		"SC-38": e`Envoie un homme de main du QG auprès des Autorités. Puis fais l’une des cinq choses suivantes.`,
+		"SC-39": e`Retirer le contrôle : par tranche de 5 en Influence, un marqueur de contrôle de n’importe qui revient à son propriétaire.`,
+		"SC-40": e`Baisser ta Criminalité : du montant de ton Influence. Elle reste toujours au moins un niveau au-dessus d’Eliot Ness.`,
+		"SC-41": e`Ouvrir des commerces : jusqu’à autant que d’Influence, dans tes quartiers. Ce sont des bars clandestins, des casinos ou des maisons closes ; un quartier en accueille trois, plus un cabaret.`,
+		"SC-42": e`Prison : avec au moins 2 en Influence, tous tes hommes de main en Prison reviennent au QG.`,
+		"SC-43": e`Vendre aux Autorités : jusqu’à autant de marchandises que d’Influence, d’où qu’elles viennent, à 6 dollars pièce.`,
+		"SC-44": e`Envoyer des hommes de main : jusqu’à autant que de Force, du QG vers un seul secteur où tu as une présence : homme de main, véhicule ou marqueur de contrôle. Pour chacun tu paies le bakchich, 2 dollars par voiture de police sur place. Qui ne peut payer ne peut envoyer.`,
+		"SC-45": e`Déplacer : jusqu’à autant d’hommes de main et de véhicules que de Force, d’un même secteur vers tous les autres. Les véhicules vont partout ; un homme de main va dans un secteur voisin, ou plus loin si un véhicule l’accompagne. Notre décision : un véhicule emmène autant d’hommes que l’on veut vers la même destination, mais chacun compte. Le bakchich est dû pour tout ce qui arrive.`,
+		"SC-46": e`S’emparer d’un quartier que tu ne contrôles pas, dans un secteur où tu as une présence. Il te faut autant de Force que sa défense : le nombre indiqué, 2 de plus si un rival le contrôle, 1 de plus par voiture de police du secteur, 1 de plus par homme de main et voiture de ce rival sur place, 1 de moins par homme de main et voiture à toi. Le marqueur rival s’en va, le tien arrive. Nos décisions : si tes sept marqueurs sont tous posés, l’un d’eux doit quitter un autre quartier, sinon rien n’est pris ; et les marchandises stockées là passent au gang qui le prend.`,
+		"SC-47": e`Améliorer le gang : ton Plan a la Force et l’Influence demandées, et tu paies le prix. Le prochain cube de la piste du Boss va sur le niveau suivant de la caractéristique, le 2 avant le 3. Tu reçois ce qu’il cachait : de l’argent, ou l’un de tes bras droits, dans la défausse ou en main contre 2 alcools. Ta Criminalité augmente comme indiqué, et la figurine de ton Boss avance.`,
+		"SC-48": e`Retirer des hommes de main : si tu ne peux ou ne veux rien faire d’autre, un homme de main par carte de ton Plan quitte la partie, d’où tu veux.`,
+		"SC-49": e`Six caractéristiques ont des niveaux de 1 à 3. Taille de main : le nombre de cartes jusqu’auquel tu pioches. Avocats : combien d’hommes sortent de Prison à la réorganisation, et de combien ta Criminalité baisse après une Descente. Recrutement : tes étapes de recrutement à la réorganisation. Approvisionnement : les marchandises en plus par carte de Fournisseur. Véhicules : avec l’amélioration, une voiture ou un camion entre dans un secteur où tu as une présence, contre le bakchich habituel. Cabarets : avec l’amélioration, un de tes quartiers passe sur sa face Cabaret et reçoit un cabaret ; s’il passe à un rival, le cube reste. Qui perd un niveau perd le plus haut.`,
+		"SC-50": e`Tes Coups sont face cachée, aussi nombreux que tu veux, et personne d’autre ne les connaît. Dès que la condition d’un Coup est remplie, tu peux le révéler à tout moment, même pendant le tour d’un autre. Notre décision : chaque fois qu’aucune action, compétence ni effet n’est en cours et que personne n’est en train d’étaler son Plan. Si tu as des Coups mais aucune carte en main, ton tour t’attend avant de s’achever ou de passer à la réorganisation, qu’un Coup soit réalisable ou non. En solo, c’est entre deux lignes de l’Exécuteur, une fois son Plan étalé ; il s’arrête quand tu peux justement accomplir un Coup.`,
+		"SC-51": e`Certains Coups rapportent une fois, puis vont sous la pioche. D’autres restent face visible et continuent d’agir. Si un effet annule un Coup accompli, on le retourne face cachée.`,
+		"SC-60": e`Une Descente a lieu à la fin de chaque manche et quand une Criminalité atteint 11. Tous les hommes de main dans le Milieu partent en Prison. On révèle une carte fédérale. D’abord vient son effet pour tous, puis chacun subit celui de la couleur de sa Criminalité : vert jusqu’à 4, orange jusqu’à 7, rouge au-delà. Enfin, toutes les Criminalités baissent comme l’indique la carte, davantage avec de meilleurs Avocats.`,
+		"SC-70": e`Dans l’ordre : vends dans autant de tes quartiers que tu veux, avec les pots-de-vin, mais sans homme de main et sans limite. Prends 2 dollars par commerce que tu contrôles. Tes hommes auprès des Autorités et sur les Filières reviennent au QG, puis ceux de la Prison selon tes Avocats. Fais autant d’étapes de recrutement que l’indique ton Recrutement. Mélange ta défausse en une nouvelle pioche. Avance le marqueur de temps d’une case. S’il est sur « Édition spéciale ! », la manche s’achève. Enfin, pioche ta main. Les hommes de main dans le Milieu et dans la rue y restent.`,
+		"SC-80": e`À la fin d’une manche, il y a une Descente. Eliot Ness monte d’un niveau, jusqu’à 6 ; qui n’est pas au-dessus de lui passe un niveau plus haut. Deux Associés vont sous leur pioche : selon notre décision, celui de la case la plus à droite des niveaux 1 à 3 et celui de la case des niveaux 4 et 5. Le marché se complète, la nouvelle suivante remplace l’ancienne et le marqueur de temps revient au départ. Si c’est ${s}, la partie s’arrête aussitôt ; elle compte donc trois manches.`,
+		"SC-90": e`À ton argent s’ajoutent 5 dollars par commerce dans tes quartiers et 1 dollar par niveau des Associés de ta main, de ta pioche et de ta défausse. Qui a le plus d’argent gagne. En cas d’égalité, c’est qui avait le plus d’argent avant ces bonus ; si l’égalité persiste, la victoire est partagée.`,
+		"SC-95": e`Une voiture de police a trois effets. Bakchich : quand un de tes hommes de main ou véhicules entre dans son secteur, tu paies 2 dollars ; si un autre l’y a mis et que tu as moins, tu paies tout ce que tu as. Pot-de-vin : 2 dollars par vente dans son secteur. Qui ne peut pas payer tout un bakchich ou un pot-de-vin le montre à la table. Protection : 1 de défense en plus pour chaque quartier du secteur. Une voiture de police déplacée va où l’on veut.`,
+		"SC-97": e`Un homme de main envoyé en Prison y reste. Un homme de main tabassé retourne, selon notre décision, parmi les Recrues de son gang. Un homme de main éliminé quitte la partie. Ceux des Planques et des Recrues ne risquent rien de tout cela.`,
+		"SC-100": e`Chacun reçoit quatre Coups, en garde un et passe le reste à gauche, jusqu’à ce que tous soient gardés. Puis chacun remet un de ses quatre Coups sous la pioche et commence avec les trois autres.`,
+		"SC-110": e`En solo, tu joues contre l’Exécuteur d’un autre gang, comme à deux mais avec ces changements. Les cartes prévues pour plusieurs joueurs restent dans la boîte. Le sort donne aux secteurs les numéros 1 à 7. L’Exécuteur a deux Filières, ${u} et ${d} ; ses propres pioches A, B et C, dont A pour commencer ; et, dans un secteur au hasard sans police, son jeton, une voiture, un marqueur de contrôle et, sur ses Filières, des marchandises qui conviennent au quartier. Trois fois, tu pioches deux Coups, en gardes un et lui donnes l’autre. C’est lui qui commence. Notre ajout : des difficultés, qui fixent ce qu’il a au départ. L’une est celle du livret : 10 dollars, 4 hommes de main au QG et aucune amélioration. Les améliorations des plus dures apportent un véhicule, un cabaret et des cartes des pioches B et C, comme toutes les autres. Rien de ce qu’il a n’est secret.`,
+		"SC-110.1": e`À son tour, il pose autant de cartes de sa pioche que l’indique sa piste du Boss, de gauche à droite. Son jeton avance de la somme de leurs déplacements, par numéros croissants puis de 7 à 1. Puis il lit les premières lignes des cartes de gauche à droite, ensuite les deuxièmes, et ainsi de suite. Une ligne qu’il peut exécuter coûte une de ses actions ; une ligne qui ne changerait rien n’en coûte pas. Sa Puissance est celle de sa caractéristique, plus les bonus de toutes les cartes posées, plus celui de la ligne ; elle vaut Force et Influence. Une ligne marquée X n’en demande pas. Si sa pioche est vide au début de son tour, il se réorganise.`,
+		"SC-110.2": e`Il agit comme toi, à ces différences près. Un homme de main sur une Filière libre apporte les marchandises de toutes ses Filières. Coups et Fournisseurs viennent du dessus de la pioche ; ses Coups comptent comme accomplis, et chaque Fournisseur forme une Filière. Il engage le plus haut niveau possible, le plus à gauche s’il y en a plusieurs, et met la carte de côté ; une carte de la pioche B (niveaux 1 à 3) ou C (4 et 5) le rejoint, sur sa pioche contre 1 ou 2 marchandises, sinon dans sa défausse. Il vend, ouvre et retire tes marqueurs là où le gain est le plus gros ; si une vente reste indécise, tu choisis. Il amène hommes de main et véhicules de partout dans son secteur. Il s’empare d’abord de ce qui est à toi, puis du plus gros gain, puis de la plus forte défense. Il améliore la caractéristique qui porte le numéro de son secteur, ou la suivante possible, avec 2 en Puissance pour le niveau 2 et 4 pour le niveau 3, sans payer. Il ne retire jamais ses propres hommes.`,
+		"SC-110.3": e`Ses véhicules sont à la fois voitures et camions. Les nouvelles marchandises vont d’abord sur ses Filières, en alternant et en commençant par la sorte dont il a le moins, puis dans ses quartiers, le plus gros gain d’abord. Une vente prend d’abord les marchandises du quartier. Sinon il renonce à ce dont aucune vente n’a besoin, puis aux marchandises là où le gain est le plus petit, enfin à celles de ses Filières.`,
+		"SC-110.4": e`Quand il se réorganise, il te vole aussi autant de dollars que ses Coups multipliés par les nouvelles parues. Il perd ses hommes de main dans cet ordre : Milieu, Prison (sauf s’ils y vont), Autorités, Filières, secteurs, QG. De ses améliorations, il perd le niveau 3 avant le niveau 2. À la fin, ses Associés comptent comme les tiens, et qui a le plus d’argent gagne.`,
+		"SC-110.5": e`S’il lui reste le choix : le secteur au plus petit numéro. « Suivant » veut dire le suivant dans l’ordre des numéros à partir de là où il est, avec 1 après 7 ; un quartier est approvisionné quand il a tout ce qu’y coûte une vente, ses véhicules compris. De plusieurs ventes, d’abord le plus gros gain, puis celle qui prend moins de marchandises, puis le plus petit numéro ; ensuite tu choisis. Au recrutement, les hommes des Planques passent avant les Recrues. Pour déplacer, d’abord ceux qui peuvent marcher, puis ceux qui ont besoin d’un véhicule, avec lui, enfin les véhicules. Parmi les marchandises au choix, il prend la sorte dont il a reçu le moins, l’alcool à égalité, puis en alternant ; un véhicule lui épargne la sorte que la vente prend le plus, l’alcool à égalité ; ce dont aucune vente n’a besoin est réparti également.`,
+		"SC-110.6": e`Nos décisions : il refuse tout marché qu’offre une carte, et ce qu’une carte lui fait perdre dans un quartier, il le perd là où le gain est le plus petit. Ses Coups comptent comme accomplis, mais leurs effets durables ne lui servent à rien : ils sont écrits pour quelqu’un qui choisit, et ce qu’ils lui rapportent, ce sont les dollars volés. L’Approvisionnement lui donne ses marchandises une seule fois, et non par Fournisseur, car toutes ses Filières livrent en même temps. Un Plan de trois cartes n’augmente pas sa Criminalité : c’est sa piste qui l’étale, pas lui. Dans le secteur 7, auquel ne répond aucune caractéristique, il commence par la première, car ses numéros reviennent toujours de 7 à 1. Ses marqueurs de contrôle valent présence comme les tiens, car il s’empare des quartiers selon les règles ordinaires.`
+	},
+	page: {
+		title: e`Scarface 1920 : les règles`,
+		notice: e`Ceci est une adaptation non officielle du jeu de Toni Serradesanferm et Daniel Simón. Les règles sont racontées ici avec nos propres mots, d’après une version de travail publiée du livret. Les cartes, le plan et les chiffres sont de nous.`,
+		rulings: e`Là où le livret se tait ou reste vague, il a fallu trancher. Ces règles portent la marque :`,
+		ruling: "Décision",
+		aid: {
+			title: "Aide de jeu",
+			turn: "Ton tour",
+			turnSteps: [
+				e`Plan : pose des cartes. À partir de la troisième, chacune augmente ta Criminalité de 1.`,
+				"Une action. Avant et après, chaque compétence de ton Plan une fois.",
+				"Un Coup dont la condition est remplie peut être révélé à tout moment.",
+				"Le Plan va dans ta défausse. Pioche jusqu’à ta taille de main.",
+				e`Aucune carte en main : ton tour s’arrête là. Aucune en pioche non plus : réorganise-toi.`
+			],
+			actions: "Une action par tour",
+			action: "Action",
+			effect: "Ce qu’elle apporte",
+			cost: "Coût",
+			costs: {
+				deal: "Un homme de main du QG, sur la Filière",
+				underworld: e`Un homme de main du QG ; ta Criminalité monte du nombre de tes hommes dans le Milieu`,
+				authorities: "Un homme de main du QG",
+				streets: e`Personne ; un bakchich là où il y a la police`,
+				upgrade: "Le prix en dollars et la Criminalité indiquée",
+				dismiss: "Rien"
+			},
+			acts: {
+				deal: e`Les marchandises de tous ses Fournisseurs, plus l’Approvisionnement ; il faut leur Force et leur Influence`,
+				recruit: e`1 étape par point d’Influence : Recrues vers Planques, ou Planques vers QG`,
+				job: e`Piocher 1 Coup par point d’Influence, en garder un`,
+				dealer: e`Piocher 1 Fournisseur par point d’Influence, en garder un : nouvelle Filière, ou sous une autre`,
+				hire: e`Un Associé de niveau égal ou inférieur à ton Influence, et la Chevalière ; 1 ou 2 alcools : en main`,
+				sales: e`1 vente par point d’Influence, une par quartier ; un camion épargne une marchandise ; pot-de-vin de 2 dollars par voiture de police`,
+				oust: e`Par tranche de 5 en Influence, un marqueur de contrôle de n’importe qui`,
+				"lower-crime": e`Du montant de ton Influence, au plus bas un niveau au-dessus de Ness`,
+				build: e`1 bar clandestin, casino ou maison close par point d’Influence ; trois par quartier`,
+				release: e`2 en Influence : tous tes hommes sortent de Prison`,
+				fence: e`1 marchandise par point d’Influence, 6 dollars pièce`,
+				send: e`1 homme par point de Force vers un secteur où tu as une présence ; bakchich de 2 dollars par voiture de police pour chacun`,
+				move: e`1 homme ou véhicule par point de Force, d’un même secteur ; bakchich de même`,
+				seize: e`Force contre défense : nombre indiqué, +2 si rival, +1 par voiture de police, +1 par homme et voiture du rival, −1 par homme et voiture à toi`,
+				upgrade: e`Force, Influence et argent ; un cube sur la caractéristique, son bonus pour toi, la Criminalité monte`,
+				dismiss: e`Un homme de main par carte du Plan quitte la partie`
+			},
+			stats: "Caractéristiques",
+			stat: "Caractéristique",
+			level: "Niveau",
+			statEffects: {
+				hand: "Cartes jusqu’auxquelles tu pioches",
+				lawyers: e`Hommes qui sortent de Prison à la réorganisation ; une plus forte baisse après une Descente`,
+				recruitment: "Étapes de recrutement à la réorganisation",
+				supply: "Marchandises en plus par carte de Fournisseur",
+				vehicles: "Véhicules entrés par amélioration",
+				nightclubs: "Cabarets ouverts par amélioration"
+			},
+			raid: "Une Descente",
+			raidSteps: [
+				"Tous les hommes de main dans le Milieu partent en Prison.",
+				"Révéler une carte fédérale.",
+				"Son effet pour tous.",
+				e`Pour chacun : la couleur de sa Criminalité (vert jusqu’à 4, orange jusqu’à 7, rouge jusqu’à 11).`,
+				"Toutes les Criminalités baissent, selon les Avocats."
+			],
+			reorganising: "La réorganisation",
+			reorganisingSteps: [
+				"Vendre où tu peux et veux.",
+				"2 dollars par commerce.",
+				"Retour des hommes des Autorités et des Filières, puis de Prison selon les Avocats.",
+				"Étapes de recrutement.",
+				"Mélanger la défausse en une nouvelle pioche.",
+				"Marqueur de temps avancé d’une case.",
+				e`Sur « Édition spéciale ! », la manche s’achève.`
+			],
+			end: "Fin de la partie",
+			endSteps: [
+				"Trois manches. Chacune finit par une Descente et une nouvelle Une.",
+				e`Puis : ton argent, 5 dollars par commerce, 1 dollar par niveau de tes Associés.`,
+				"Qui a le plus d’argent gagne."
+			],
+			lesson: "Apprendre en huit étapes"
+		}
+	}
+};
+export { f as help };

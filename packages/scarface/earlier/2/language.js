@@ -1,0 +1,9 @@
+// Frozen by `npm run freeze`: do not edit.
+var e = [
+	"associate",
+	"rulebook",
+	"underboss",
+	"boss",
+	"untouchable"
+];
+export { e as t };
