@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test';
 import { People } from '../src/identity/people.ts';
 import { type Subscription, Subscriptions } from '../src/notifications/subscriptions.ts';
 import type { Store } from '../src/store/contract.ts';
-import { sit } from '../src/tables/seat-changes.ts';
+import { remove, sit } from '../src/tables/seat-changes.ts';
 import { Seating } from '../src/tables/seating.ts';
-import { Rig, termsOf } from './proofs/support/rig.ts';
+import { Rig, scheffeln, termsOf } from './proofs/support/rig.ts';
 import { modelStore } from './store/model.ts';
 import { closeServer, Guest, type Opened, openServer } from './support/server.ts';
 
@@ -133,6 +133,25 @@ test('a person who is deleted or removed while they sit down does not get the se
     assert.equal(table.match.chairs[1]?.owner, null, moment);
     assert.equal(table.names[1], '', moment);
   }
+});
+
+test('a grab of a removed player that still waits for its window is not made for the next player of the seat', async () => {
+  const rig = new Rig();
+  const tables = rig.tables();
+  const options = { mode: 'speed', movementCards: 24, run: false, mafia: false, studyLimitMs: null };
+  const table = await rig.open(tables, termsOf('m', 3, { window: 250, options }));
+  await tables.seating.claim({ match: 'm', seat: 1, person: 'otto', name: 'Otto' });
+  const said: string[] = [];
+  // The second one waits until the first is decided.
+  for (const [n, action] of scheffeln.legal(table.match.state, 1).slice(0, 2).entries())
+    table.act(1, action, `grab-${n}`, (answer) => said.push(`${n} ${answer.t}`));
+  assert.equal((await remove(tables, table, 1)).ok, true);
+  const pearl = await new People(rig.store, () => 0).newcomer('Pearl');
+  assert.equal((await sit(tables, table, 1, pearl, null)).ok, true);
+  await rig.pass(1000);
+  const acts = (await rig.entries('m')).filter(({ deed, by }) => deed.do === 'act' && by === 1);
+  assert.deepEqual(acts, []);
+  assert.deepEqual(said.sort(), ['0 no', '1 no'], 'both are answered');
 });
 
 test('a name that is deleted while a table reads its names is not shown', async () => {

@@ -7,7 +7,8 @@ import { closeServer, Guest, type Opened, openServer, until } from './support/se
 
 let server: Opened;
 before(async () => {
-  server = await openServer();
+  // The regular check comes too late for these tests: only the change itself may close a socket.
+  server = await openServer({ recheckEvery: 3_600_000 });
 });
 after(() => closeServer(server));
 
@@ -230,6 +231,14 @@ test('a deleted person has no socket left, in any of their sessions', async () =
   const sockets = [await sit(await otto.ticket(match)), await sit(ticket)];
   await otto.must('DELETE', '/api/me');
   for (const raw of sockets) await isSentAway(raw, 'removed');
+  await isRefused(await hello(unused), 'bad-ticket');
+});
+
+test('a ticket of a session that has ended opens nothing', async () => {
+  const { otto, match } = await table();
+  const unused = await otto.ticket(match);
+  const { session } = await otto.must<{ session: string }>('GET', '/api/me');
+  await otto.must('DELETE', `/api/me/sessions/${session}`);
   await isRefused(await hello(unused), 'bad-ticket');
 });
 

@@ -1,5 +1,7 @@
 // Holds the claims of a race until the table's window closes. Lots then decide (race.ts).
+import type { Happening } from '@backroom/croupier';
 import { admit, type Seat } from '@backroom/kit';
+import type { Answer } from '@backroom/protocol';
 import type { Reply } from './answers.ts';
 import { type Claimed, Race } from './race.ts';
 import type { Services } from './services.ts';
@@ -43,7 +45,26 @@ export class ClaimWindow {
     if (before === undefined)
       this.race.enter({ ...claim, action: admission.action, arrived }, window, turn, match.due());
     else if (before.cid === cid) before.replies.push(reply);
-    else before.afterwards.push(again);
+    else before.afterwards.push({ cid, reply, again });
     return true;
   }
+
+  /** Refuses the claims of players who have gone: the next player of the seat must not get what they claimed. */
+  notice(happenings: readonly Happening[]): void {
+    for (const { entry } of happenings) if (entry.deed.do === 'leave') this.withdraw(entry.deed.seat);
+  }
+
+  private withdraw(seat: Seat): void {
+    const claimed = this.race?.withdraw(seat) ?? null;
+    if (claimed === null) return;
+    for (const reply of claimed.replies) reply(awayFrom(claimed.cid));
+    for (const { cid, reply } of claimed.afterwards) reply(awayFrom(cid));
+  }
 }
+
+const awayFrom = (cid: string): Answer => ({
+  t: 'no',
+  cid,
+  code: 'away',
+  why: 'You left this seat before it was decided.',
+});

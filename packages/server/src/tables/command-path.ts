@@ -10,7 +10,7 @@
 //   tell     Only then the sender gets the answer, and the subscribers get the steps (step-sender.ts).
 //
 // The table in memory may be ahead of the disk. Nothing is sent before it is stored.
-import { Dealer } from '@backroom/croupier';
+import { Dealer, type Happening } from '@backroom/croupier';
 import type { Seat } from '@backroom/kit';
 import {
   type AnyMatch,
@@ -105,6 +105,11 @@ export class CommandPath {
 
   seedFor(purpose: string): string {
     return this.dealer.seedFor(purpose);
+  }
+
+  /** Players who have gone, here or at another node, claim nothing any more. */
+  notice(happenings: readonly Happening[]): void {
+    this.claimWindow.notice(happenings);
   }
 
   /** No claim waits for others. */

@@ -19,7 +19,14 @@ export interface Claimed {
   /** A claim that is sent again before the draw is answered on each connection. */
   readonly replies: Reply[];
   /** Later wishes of the same seat. A seat has one claim at a time, or it could be in every draw. */
-  readonly afterwards: (() => void)[];
+  readonly afterwards: LaterWish[];
+}
+
+interface LaterWish {
+  readonly cid: string;
+  readonly reply: Reply;
+  /** Called when the claim before it is decided. */
+  again(): void;
 }
 
 export interface RaceTrack {
@@ -77,7 +84,22 @@ export class Race {
     this.draws.delete(thing);
     draw.stopTimer();
     this.track.serve(draw.claims);
-    for (const { afterwards } of draw.claims) for (const next of afterwards) next();
+    for (const { afterwards } of draw.claims) for (const { again } of afterwards) again();
+  }
+
+  /** Takes out the claim of this seat, with the wishes that wait for it: its player has gone. Returns null if there is none. */
+  withdraw(seat: Seat): Claimed | null {
+    const claimed = this.claimOf(seat);
+    if (claimed === undefined) return null;
+    for (const [thing, { claims, stopTimer }] of this.draws) {
+      const at = claims.indexOf(claimed);
+      if (at < 0) continue;
+      claims.splice(at, 1);
+      if (claims.length > 0) continue;
+      stopTimer();
+      this.draws.delete(thing);
+    }
+    return claimed;
   }
 }
 

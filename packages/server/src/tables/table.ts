@@ -185,6 +185,7 @@ export class Table {
 
   /** Bots hear of every change at once; their answers are stored after it. */
   notice(happenings: readonly Happening[]): void {
+    this.commands.notice(happenings);
     this.bots.notice(happenings);
   }
 
@@ -225,7 +226,7 @@ export class Table {
   }
 
   private announce(happenings: readonly Happening[]): void {
-    this.bots.notice(happenings);
+    this.notice(happenings);
     const messages = this.steps.compose(happenings);
     if (happenings.length > 0) this.steps.send(messages);
     this.afterwards();
