@@ -65,6 +65,20 @@ test('a person with 650 seats keeps their own table, has one seat at it, and is 
   assert.ok(!left.includes('Ezekiel') && !left.includes(zeb.person));
 });
 
+test('a person with many seats changes their name once at a time, and is deleted once', async () => {
+  const ida = await Guest.enter(server.open.address, 'Ida');
+  manySeats(ida, 'Ida', 650);
+  const statuses = async (method: string, body?: (n: number) => object): Promise<number[]> => {
+    const asked = Array.from({ length: 5 }, (_, n) => ida.call(method, '/api/me', body?.(n)));
+    return (await Promise.all(asked)).map(({ status }) => status).sort();
+  };
+  assert.deepEqual(await statuses('PATCH', (n) => ({ name: `Ida ${n}` })), [200, 429, 429, 429, 429]);
+  await ida.must('PATCH', '/api/me', { name: 'Ottilie' });
+  assert.ok(!allTexts().includes('Ida'), 'the last name is on every chair');
+  assert.deepEqual(await statuses('DELETE'), [200, 429, 429, 429, 429]);
+  assert.ok(!allTexts().includes('Ottilie') && !allTexts().includes(ida.person));
+});
+
 test('data that a person gave to a seat that they lost is deleted as well', async () => {
   const otto = await Guest.enter(server.open.address, 'Otto');
   const vera = await Guest.enter(server.open.address, 'Vera');

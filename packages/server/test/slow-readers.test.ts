@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { UnreadAnswers } from '../src/http/unread-answers.ts';
 import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
@@ -88,4 +89,28 @@ test('a network gets at most five exports at once', async () => {
   const tokens = people.map(({ token }) => token);
   for (let again = 0; again < 2; again++)
     assert.deepEqual(await askTogether('/api/me/export', tokens), [...times('200', 5), ...times('429', 3)]);
+});
+
+test('a network gets at most six long lists of seats at once; a short list is always sent', async () => {
+  const [collector, visitor] = [
+    await Guest.enter(server.open.address, 'Collector'),
+    await Guest.enter(server.open.address, 'Visitor'),
+  ];
+  const db = new DatabaseSync(server.config.data, { timeout: 20_000 });
+  const insert = db.prepare("INSERT INTO side (kind, key, owner, value) VALUES ('chair', ?, ?, ?)");
+  db.exec('BEGIN IMMEDIATE');
+  for (let n = 0; n < 450; n++) {
+    const match = String(n).padStart(22, '-');
+    const value = JSON.stringify({ match, seat: 0, person: collector.person, name: 'Collector' });
+    insert.run(`${match}:0`, collector.person, value);
+  }
+  db.exec('COMMIT');
+  db.close();
+  const { seats, ...about } = await collector.must<{ seats: { match: string }[] }>('GET', '/api/me');
+  assert.deepEqual(Object.keys(about), ['person', 'name', 'account', 'session']);
+  assert.equal(new Set(seats.map(({ match }) => match)).size, 450);
+  for (let again = 0; again < 2; again++) {
+    const statuses = await askTogether('/api/me', [...times(collector.token, 10), visitor.token]);
+    assert.deepEqual(statuses, [...times('200', 7), ...times('429', 4)]);
+  }
 });

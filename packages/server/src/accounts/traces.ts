@@ -2,12 +2,7 @@
 // index by person, page by page: the cost depends only on this person's rows.
 import type { ChatLine } from '../chat/lines.ts';
 import type { MatchRow, PersonIndex, Store, StoredRecord } from '../store/contract.ts';
-import { PAGE, pages } from '../store/pages.ts';
-import { Semaphore } from './semaphore.ts';
-
-/** Pages that all exports, deletions and sign-ins of this process read at the same time. The others wait. */
-const READS_AT_ONCE = 4;
-const reads = new Semaphore(READS_AT_ONCE);
+import { changePage, PAGE, pages } from '../store/pages.ts';
 
 export interface SpokenRow {
   readonly row: StoredRecord;
@@ -16,23 +11,20 @@ export interface SpokenRow {
 }
 
 export const hostedBy = (store: Store, host: string): AsyncGenerator<readonly MatchRow[]> =>
-  pages((after?: MatchRow) =>
-    reads.run(() => store.matches({ host, limit: PAGE, ...(after === undefined ? {} : { after }) })),
-  );
+  pages((after?: MatchRow) => store.matches({ host, limit: PAGE, ...(after === undefined ? {} : { after }) }));
 
 /** Rows of any kind that name this person. */
 export const rowsOf = (store: Store, index: PersonIndex, person: string): AsyncGenerator<readonly StoredRecord[]> =>
-  pages((last?: StoredRecord) => reads.run(() => store.listByPerson(index, person, PAGE, last?.key)));
+  pages((last?: StoredRecord) => store.listByPerson(index, person, PAGE, last?.key));
 
 export async function* spokenBy(store: Store, person: string): AsyncGenerator<readonly SpokenRow[]> {
   for await (const page of rowsOf(store, 'chat.person', person))
     yield page.map((row) => ({ row, match: row.owner ?? '', line: row.value as ChatLine }));
 }
 
-/** Changes every row of a page together: they share one commit. */
 export async function forEachRow<T>(
   list: AsyncGenerator<readonly T[]>,
   change: (one: T) => Promise<unknown>,
 ): Promise<void> {
-  for await (const page of list) await Promise.all(page.map(change));
+  for await (const page of list) await changePage(page, change);
 }

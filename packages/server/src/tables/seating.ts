@@ -83,13 +83,6 @@ export class Seating {
       yield page.map(({ value }) => value as SeatHolder);
   }
 
-  /** All of them at once: for answers that list them. */
-  async of(person: string): Promise<readonly SeatHolder[]> {
-    const all: SeatHolder[] = [];
-    for await (const page of this.pagesOf(person)) all.push(...page);
-    return all;
-  }
-
   /** The seats of a person in one match, the lowest first: one index lookup, regardless of their other seats. */
   async heldAt(match: string, person: string): Promise<readonly Seat[]> {
     const rows = await this.store.list('chair', person, SEATS, `${match}:`);
