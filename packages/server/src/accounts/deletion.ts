@@ -6,6 +6,7 @@ import type { Passes } from '../identity/passes.ts';
 import type { People } from '../identity/people.ts';
 import type { Subscriptions } from '../notifications/subscriptions.ts';
 import type { Store } from '../store/contract.ts';
+import { changePage } from '../store/pages.ts';
 import { goneFrom, submitAsServer } from '../tables/seat-changes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { forEachRow, hostedBy, rowsOf, spokenBy } from './traces.ts';
@@ -53,13 +54,13 @@ async function leaveAll({ store, tables, subscriptions }: DeletionDependencies, 
   for await (const page of tables.seating.pagesOf(person)) {
     for (const { match, seat } of page) {
       // A match that is over needs no leaving, so do not load it.
-      const isOver = (await store.match(match))?.status === 'over';
-      const table = isOver ? null : await tables.at(match);
-      if (table !== null && table.match.phase !== 'over') await submitAsServer(table, goneFrom(table, seat));
+      if ((await store.match(match))?.status === 'over') continue;
+      await tables.briefly(match, async (table) => {
+        if (table.match.phase !== 'over') await submitAsServer(table, goneFrom(table, seat));
+      });
     }
-    // Together: they share one commit.
-    await Promise.all(
-      page.flatMap(({ match, seat }) => [subscriptions.removeAll(match, seat), tables.seating.free(match, seat)]),
+    await changePage(page, ({ match, seat }) =>
+      Promise.all([subscriptions.removeAll(match, seat), tables.seating.free(match, seat)]),
     );
     for (const { match } of page) await tables.showNames(match);
   }

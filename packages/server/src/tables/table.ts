@@ -39,6 +39,8 @@ export class Table {
   readonly isPublic: boolean;
   /** The person whose share of thinking time the bots here use: who acted last, or the host. */
   payer: string;
+  /** What was due when it was loaded is done, its bots are started and its timer is set. */
+  isAwake = false;
   /** Called once, when this table must not be used any more. */
   onBroken: (table: Table) => void = NOBODY_TOLD;
   /** Who sits there according to the store: another node may have changed it. */
@@ -239,6 +241,7 @@ export class Table {
     if (!this.pendingWrites.isDone || this.workQueue.isOver) return;
     this.bots.look();
     this.wakeTimer.set(this.due, this.isPreferred);
+    this.isAwake = true;
     this.services.onTableChanged?.(this);
   }
 

@@ -39,6 +39,8 @@ export class Tables {
   private readonly open = new Map<string, Promise<Table | null>>();
   /** The tables that are already loaded. */
   private readonly loaded = new Map<string, Table>();
+  /** How often each open table was asked for since it was loaded. */
+  private readonly asked = new Map<string, number>();
   /** The latest reading of each table's names. */
   private readonly readings = new WeakMap<Table, Promise<void>>();
   /** One for all tables. */
@@ -83,6 +85,7 @@ export class Tables {
   private drop(id: string): void {
     this.open.delete(id);
     this.loaded.delete(id);
+    this.asked.delete(id);
   }
 
   /** Creates a new match. Its first entry contains the commitment, before anybody has sat down. */
@@ -130,18 +133,44 @@ export class Tables {
   /** Null: there is no such match here. */
   async at(id: string): Promise<Table | null> {
     if (this.closing) return null;
+    this.asked.set(id, (this.asked.get(id) ?? 0) + 1);
     let opening = this.open.get(id);
     if (opening === undefined) {
       opening = this.load(id);
       this.open.set(id, opening);
       opening.then(
-        (table) => table === null && this.open.delete(id),
-        () => this.open.delete(id),
+        (table) => table === null && this.drop(id),
+        () => this.drop(id),
       );
     }
     const table = await opening;
     if (table !== null) table.usedAt = this.services.now();
     return table;
+  }
+
+  /**
+   * For work on many tables that nobody looks at: a table that was loaded for it is unloaded again at once, so that they are
+   * never all in memory.
+   */
+  async briefly(id: string, work: (table: Table) => Promise<void> | void): Promise<void> {
+    const table = await this.at(id);
+    if (table === null) return;
+    await work(table);
+    // Nobody else has asked for it since it was loaded.
+    const isOnlyOurs = (): boolean => this.loaded.get(id) === table && this.asked.get(id) === 1;
+    const isUnused = (): boolean =>
+      isOnlyOurs() && table.isAwake && table.isIdle(Number.POSITIVE_INFINITY, this.services.now() + LINGER);
+    // Entries of its own, such as granted time, are stored first.
+    if (isOnlyOurs()) await table.head();
+    if (!isUnused()) return;
+    const { due } = table;
+    if (due !== null) await this.services.store.setTimer(id, due);
+    if (isUnused()) this.unload(table);
+  }
+
+  private unload(table: Table): void {
+    table.retire();
+    this.drop(table.id);
   }
 
   /** The match exists, but its version of the rules does not: it can be neither played nor ended. */
@@ -260,10 +289,10 @@ export class Tables {
     }
   }
 
-  /** Tables with only bots are loaded when somebody asks for them. */
+  /** Tables with only bots are loaded when somebody asks for them. A table stays if a bot has to decide or a clock runs out soon. */
   private async wakeIfMissed(id: string): Promise<void> {
     const sitters = await this.seating.all(id, MOST_SEATS);
-    if (sitters.some((sitter) => sitter !== null)) await this.at(id);
+    if (sitters.some((sitter) => sitter !== null)) await this.briefly(id, () => {});
   }
 
   private async sweep(): Promise<void> {
@@ -284,8 +313,7 @@ export class Tables {
       if (due !== null) await this.services.store.setTimer(id, due);
       // It may have become active while its timer was written.
       if (!table.isIdle(now - LINGER, now + LINGER / 2)) continue;
-      table.retire();
-      this.drop(id);
+      this.unload(table);
     }
   }
 
