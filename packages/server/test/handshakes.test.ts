@@ -4,16 +4,17 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { PEOPLE_PER_NETWORK } from '../src/tables/quotas.ts';
 import { type SocketDependencies, Sockets } from '../src/wire/sockets.ts';
 import { handshake, RawSocket } from './proofs/support/raw.ts';
 import { until } from './support/server.ts';
 
-async function openSockets(context: TestContext) {
+async function openSockets(context: TestContext, now: () => number = () => 0) {
   const troubles: string[] = [];
   const said: object[] = [];
   const dependencies = {
     services: {
-      now: () => 0,
+      now,
       later: () => () => {},
       metrics: { trouble: (kind: string) => void troubles.push(kind) },
       logger: { error: (facts: object) => void said.push(facts) },
@@ -28,6 +29,7 @@ async function openSockets(context: TestContext) {
       return true;
     },
     messagesPerSecond: 20,
+    socketsPerPerson: 1,
   } as unknown as SocketDependencies;
   const server = createServer();
   const sockets = new Sockets(server, dependencies);
@@ -86,4 +88,23 @@ test('a server that closes gives its clients 200 ms to close first; without clie
   assert.ok(await raw.ended(), 'a client that has not closed is cut');
   assert.equal(raw.closeCode, 1012, 'and was told before');
   assert.ok(await closesAfter(0));
+});
+
+test('an address may open twice its sockets at once, then all of them in ten seconds; before any ticket is read', async (context) => {
+  let now = 0;
+  const { port } = await openSockets(context, () => now);
+  const statusOfNext = async (): Promise<number> => {
+    const raw = new RawSocket(port);
+    raw.write(handshake(port, {}, '/elsewhere'));
+    await until(() => raw.status !== 0, 'an answer');
+    raw.destroy();
+    return raw.status;
+  };
+  const refusedAfter = async (): Promise<number> => {
+    for (let taken = 0; taken < 1000; taken++) if ((await statusOfNext()) === 429) return taken;
+    throw new Error('never refused');
+  };
+  assert.equal(await refusedAfter(), 2 * PEOPLE_PER_NETWORK);
+  now += 10_000;
+  assert.equal(await refusedAfter(), PEOPLE_PER_NETWORK);
 });

@@ -12,7 +12,7 @@ import type { People } from '../identity/people.ts';
 import { MESSAGE_BYTES, MESSAGE_PIECES } from '../input/messages.ts';
 import { addressOf, type Trusts } from '../limits/address.ts';
 import { Buckets } from '../limits/rate.ts';
-import { networkOf } from '../limits/subnets.ts';
+import { AddressBuckets, networkOf } from '../limits/subnets.ts';
 import type { Figures } from '../metrics/figures.ts';
 import type { OpenHandsFeed } from '../spectators/open-hands-feed.ts';
 import type { ViewingRights } from '../spectators/viewing-rights.ts';
@@ -25,6 +25,12 @@ import type { Lexicons } from './lexicons.ts';
 
 const PATH = '/ws';
 const PING_EVERY = 5000;
+/**
+ * An address may open twice the sockets that it may have, at once: everybody behind it arrives and comes back. After that it
+ * may open all of them once in this many seconds.
+ */
+const COMEBACKS = 2;
+const SECONDS_FOR_ALL = 10;
 /** A burst of messages, pings and pongs may use up this many seconds of the rate limit at once. */
 const BURST_SECONDS = 3;
 /** One in this many of a seat's messages may add an entry without advancing the game: 30 a minute by default. */
@@ -72,6 +78,8 @@ export class Sockets {
   private readonly timers: NodeJS.Timeout[];
   /** One per seat, not per socket: reconnecting does not raise the limit. */
   private readonly lengthening: Buckets;
+  /** Counted before a ticket is read: a wrong one costs as much as a right one. */
+  private readonly handshakes: AddressBuckets;
   private readonly host: ConnectionHost;
   private accepting = true;
   /** The tables whose sockets are still to be checked in this round. */
@@ -85,6 +93,8 @@ export class Sockets {
     this.host = this.newDoorman();
     const perSecond = dependencies.messagesPerSecond / ONE_IN;
     this.lengthening = new Buckets({ burst: perSecond * 60, perSecond });
+    const atOnce = COMEBACKS * this.mostOfNetwork;
+    this.handshakes = new AddressBuckets({ burst: atOnce, perSecond: this.mostOfNetwork / SECONDS_FOR_ALL });
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MESSAGE_BYTES,
@@ -154,6 +164,10 @@ export class Sockets {
     this.connections.set(connection, from);
   }
 
+  private get mostOfNetwork(): number {
+    return this.dependencies.socketsPerPerson * PEOPLE_PER_NETWORK;
+  }
+
   private countAt(network: string): number {
     let count = 0;
     for (const from of this.connections.values()) if (from.network === network) count++;
@@ -172,7 +186,8 @@ export class Sockets {
     if (!this.accepting) return 503;
     const address = addressOf(request, this.dependencies.trusts);
     if (this.dependencies.bans.hasAddress(address)) return 403;
-    if (this.countAt(networkOf(address)) >= this.dependencies.socketsPerPerson * PEOPLE_PER_NETWORK) return 429;
+    if (!this.handshakes.take(address, this.dependencies.services.now())) return 429;
+    if (this.countAt(networkOf(address)) >= this.mostOfNetwork) return 429;
     if (url?.split('?')[0] !== PATH) return 404;
     if (method !== 'GET') return 400;
     if (headers.origin !== undefined) return this.dependencies.isOwnOrigin(headers.origin) ? 101 : 403;
