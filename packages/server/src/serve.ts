@@ -15,7 +15,8 @@ import { History } from './history/history.ts';
 import { type Dependencies, newApp } from './http/app.ts';
 import { installCompression } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
-import { Gate } from './http/guard.ts';
+import { cutFloods } from './http/floods.ts';
+import { floodRate, Gate } from './http/guard.ts';
 import { accountRoutes } from './http/routes/account.ts';
 import { apiDescriptionRoutes } from './http/routes/api-description.ts';
 import { chatRoutes } from './http/routes/chat.ts';
@@ -31,7 +32,7 @@ import { Bans } from './identity/bans.ts';
 import { Networks } from './identity/networks.ts';
 import { Passes } from './identity/passes.ts';
 import { People } from './identity/people.ts';
-import { trustIn } from './limits/address.ts';
+import { addressOf, trustIn } from './limits/address.ts';
 import { Figures } from './metrics/figures.ts';
 import { openNotifications } from './notifications/index.ts';
 import { native } from './primitives.ts';
@@ -79,7 +80,12 @@ export async function serve(config: Config): Promise<Open> {
   const cluster = store.cluster === undefined ? null : new Cluster(store.cluster, now);
   const trusts = trustIn(config.trustProxy ?? []);
   const app = newApp(config.logLevel, trusts, config.requestWithin);
-  limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK);
+  limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK, now);
+  cutFloods(app.server, {
+    rate: floodRate(config.changesPerSecond),
+    addressOf: (request) => addressOf(request, trusts),
+    now,
+  });
   const figures = new Figures();
   const lexicons = new Lexicons();
   const networks = new Networks();

@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PACES } from '@backroom/match';
 import fc from 'fast-check';
+import { Distance } from '../src/chat/distance.ts';
 import { LIST_LASTS } from '../src/http/routes/lobby.ts';
 import { SharedAnswer } from '../src/http/shared-answer.ts';
 import { Networks } from '../src/identity/networks.ts';
 import { People } from '../src/identity/people.ts';
 import { Lobby } from '../src/lobby/lobby.ts';
 import { inTurns, oneOfEachHost } from '../src/lobby/order.ts';
+import { Quick } from '../src/lobby/quick.ts';
 import type { MatchRow } from '../src/store/contract.ts';
 import { TableSettingsStore } from '../src/tables/settings.ts';
 import { Ear, Rig, termsOf } from './proofs/support/rig.ts';
@@ -235,6 +237,43 @@ test('a table whose host has gone drops out of the lobby, and comes back with th
   table.leave(back);
   rig.now += 86_400_000;
   assert.deepEqual(await names(), []);
+});
+
+test('many hosts of one network do not come before the table of another; quick match passes by a table that nobody came to', async () => {
+  const rig = new Rig();
+  const tables = rig.tables();
+  const { store } = rig;
+  const now = (): number => rig.now;
+  const [people, networks, distance] = [new People(store, now), new Networks(), new Distance(store)];
+  const tableSettings = new TableSettingsStore(store);
+  const dependencies = { store, tables, people, tableSettings, networks, distance, services: rig.services, now };
+  const hall = new Lobby(dependencies);
+  const open = async (id: string, network: string): Promise<void> => {
+    networks.seen(`host of ${id}`, network);
+    const terms = termsOf(id, 2, { pace: PACES.live });
+    const opening = { terms, title: id, visibility: 'public', bots: [null, null], host: `host of ${id}` } as const;
+    assert.ok((await tables.create(opening)).ok);
+    rig.now += 1;
+  };
+  await open('alone', '192.0.2.1');
+  for (let n = 0; n < 60; n++) await open(`crowd-${n}`, '192.0.2.2');
+  const shown = (await hall.gathering()).map(({ table }) => table.id);
+  assert.equal(shown.length, 50);
+  assert.ok(shown.indexOf('alone') < 2, `place ${shown.indexOf('alone')}`);
+
+  const guest = await people.newcomer('Guest');
+  const wish = { game: 'scheffeln', seats: 2, pledge: null };
+  const placed = async (): Promise<string> => {
+    const asked = new Quick(dependencies, hall).place(guest, wish, async () => ({ match: 'a new one', seat: 0 }));
+    await rig.settle();
+    return (await asked).match;
+  };
+  rig.now += 2 * 60_000;
+  assert.equal(await placed(), 'a new one', 'nobody has come to these');
+  const table = await tables.at('alone');
+  assert.ok(table);
+  await Promise.all([table.join(new Ear(0), null, null), rig.settle()]);
+  assert.equal(await placed(), 'alone');
 });
 
 test('networks take turns in the lobby: the first table of every network comes before the second of any', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bans } from '../identity/bans.ts';
 import type { Networks } from '../identity/networks.ts';
 import type { People, Person, Session } from '../identity/people.ts';
-import { Buckets } from '../limits/rate.ts';
+import { Buckets, type Rate } from '../limits/rate.ts';
 import { AddressBuckets, networkOf } from '../limits/subnets.ts';
 import { closing, malformed, Problem, tooMany, unknownPerson } from './problem.ts';
 
@@ -48,10 +48,25 @@ const TICKET = /^\/api\/tables\/[\w-]{1,64}\/ticket$/;
 /** Wrong secrets per address: thirty, then one every two seconds. */
 const FAILURES = { burst: 30, perSecond: 0.5 };
 
+/** Refusals that an address gets beyond all its limits. After these it gets no answer: see floods.ts. */
+const REFUSALS = { burst: 300, perSecond: 30 };
+
 /** An address may have this many tables loaded from their logs for each changing request that it may send. */
 const LOADS_PER_CHANGE = 2;
 /** A log counts as one more table for each this many entries. */
 const ENTRIES_PER_LOAD = 250;
+
+const anyRate = (changesPerSecond: number): Rate => ({
+  burst: Math.max(ANY.burst, changesPerSecond * BURST_SECONDS),
+  perSecond: ANY.perSecond + changesPerSecond,
+});
+
+/** All requests that an address may send, with some refusals. */
+export function floodRate(changesPerSecond: number): Rate {
+  const all = [anyRate(changesPerSecond), TICKETS, REFUSALS];
+  const sum = (of: keyof Rate): number => all.reduce((total, rate) => total + rate[of], 0);
+  return { burst: sum('burst'), perSecond: sum('perSecond') };
+}
 
 export class Gate {
   private readonly guard: Guard;
@@ -72,10 +87,7 @@ export class Gate {
       burst: Math.max(TICKETS_EACH.burst, perSecond),
       perSecond: Math.max(TICKETS_EACH.perSecond, perSecond / 10),
     });
-    this.any = new AddressBuckets({
-      burst: Math.max(ANY.burst, perSecond * BURST_SECONDS),
-      perSecond: ANY.perSecond + perSecond,
-    });
+    this.any = new AddressBuckets(anyRate(perSecond));
   }
 
   install(app: FastifyInstance): void {

@@ -1,0 +1,25 @@
+// Cuts off an address that sends far more requests than its limits allow. A refusal costs as much as an answer, and thousands of
+// pipelined requests come in one packet, so a flood is not answered: its connection is closed before the request is looked at.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Rate } from '../limits/rate.ts';
+import { AddressBuckets } from '../limits/subnets.ts';
+
+export interface FloodLimit {
+  /** Above all other limits of an address together. */
+  readonly rate: Rate;
+  addressOf(request: IncomingMessage): string;
+  now(): number;
+}
+
+/** Call it when everything that handles requests is attached to the server. */
+export function cutFloods(server: Server, { rate, addressOf, now }: FloodLimit): void {
+  const requests = new AddressBuckets(rate);
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    // The rest of a packet whose connection was closed.
+    if (request.socket.destroyed) return;
+    if (!requests.take(addressOf(request), now())) request.socket.destroy();
+    else for (const handle of handlers) handle.call(server, request, response);
+  });
+}

@@ -1,0 +1,78 @@
+// An address that sends or connects far beyond its limits is cut off before its requests cost anything; others are served.
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { limitConnections } from '../src/http/connections.ts';
+import { cutFloods } from '../src/http/floods.ts';
+import { floodRate } from '../src/http/guard.ts';
+import { until } from './support/server.ts';
+
+/** Answers every request with its own number. */
+async function open(context: TestContext, limit: (server: Server) => void) {
+  let handled = 0;
+  const server = createServer((_, response) => void response.end(`number ${++handled}`));
+  limit(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  context.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, handled: () => handled };
+}
+
+/** Sends all requests in one packet. True: the server has closed the connection. False: all are answered. */
+async function send(port: number, requests: number, address: string): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  let [text, isClosed] = ['', false];
+  socket.on('data', (data) => {
+    text += String(data);
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    isClosed = true;
+  });
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nx-from: ${address}\r\n\r\n`.repeat(requests));
+  await until(() => isClosed || text.split('HTTP/1.1 200').length > requests, 'an answer to all, or none any more');
+  socket.destroy();
+  return isClosed;
+}
+
+test('pipelined requests beyond the limit are not handled, and their connection is closed; another address is served', async (context) => {
+  let now = 0;
+  const { port, handled } = await open(context, (server) =>
+    cutFloods(server, {
+      rate: { burst: 50, perSecond: 5 },
+      addressOf: ({ headers }) => String(headers['x-from']),
+      now: () => now,
+    }),
+  );
+  assert.equal(await send(port, 500, '192.0.2.1'), true);
+  assert.equal(handled(), 50);
+  assert.equal(await send(port, 1, '192.0.2.1'), true, 'also on a new connection');
+  assert.equal(await send(port, 20, '192.0.2.2'), false);
+  now += 2000;
+  assert.equal(await send(port, 10, '192.0.2.1'), false, 'after a while it is served again');
+  assert.equal(handled(), 80);
+});
+
+test('a network opens as many connections as it may have at once, then all of them in eight seconds', async (context) => {
+  let now = 0;
+  const { port } = await open(context, (server) => limitConnections(server, () => false, 16, () => now));
+  const closedAfter = async (): Promise<number> => {
+    for (let served = 0; served < 100; served++) if (await send(port, 1, '')) return served;
+    throw new Error('never closed');
+  };
+  assert.equal(await closedAfter(), 16);
+  now += 4000;
+  assert.equal(await closedAfter(), 8);
+});
+
+test('a request that some limit allows is never cut off as a flood', () => {
+  for (const changes of [1, 2, 30, 1000]) {
+    const { burst, perSecond } = floodRate(changes);
+    assert.ok(burst > Math.max(300, 30 * changes) + 1000, `${burst} at once`);
+    assert.ok(perSecond > 30 + changes + 100, `${perSecond} a second`);
+  }
+});
