@@ -59,7 +59,14 @@ test('pipelined requests beyond the limit are not handled, and their connection 
 
 test('a network opens as many connections as it may have at once, then all of them in eight seconds', async (context) => {
   let now = 0;
-  const { port } = await open(context, (server) => limitConnections(server, () => false, 16, () => now));
+  const { port } = await open(context, (server) =>
+    limitConnections(
+      server,
+      () => false,
+      16,
+      () => now,
+    ),
+  );
   const closedAfter = async (): Promise<number> => {
     for (let served = 0; served < 100; served++) if (await send(port, 1, '')) return served;
     throw new Error('never closed');

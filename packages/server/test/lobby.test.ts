@@ -259,7 +259,7 @@ test('many hosts of one network do not come before the table of another; quick m
   for (let n = 0; n < 60; n++) await open(`crowd-${n}`, '192.0.2.2');
   const shown = (await hall.gathering()).map(({ table }) => table.id);
   assert.equal(shown.length, 50);
-  assert.ok(shown.indexOf('alone') < 2, `place ${shown.indexOf('alone')}`);
+  assert.ok([0, 1].includes(shown.indexOf('alone')), `place ${shown.indexOf('alone')}`);
 
   const guest = await people.newcomer('Guest');
   const wish = { game: 'scheffeln', seats: 2, pledge: null };

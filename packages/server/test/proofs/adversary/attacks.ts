@@ -2,80 +2,19 @@
 // refusals are part of the report.
 import { setTimeout as pause } from 'node:timers/promises';
 import { findOffer } from '@backroom/games';
+import type { ClientConnection } from '@backroom/protocol';
 import { reach } from '../../../src/admin/client.ts';
 import { native } from '../../../src/primitives.ts';
 import { until } from '../../support/server.ts';
 import { wakingTime } from '../../support/waking-time.ts';
-import { sayHello, sitDown } from '../crowds.ts';
+import { sayHello } from '../crowds.ts';
 import { frame, type RawSocket } from '../support/raw.ts';
 import { Visitor } from '../support/visitor.ts';
-
-interface Scene {
-  readonly address: string;
-  readonly port: number;
-  /** The server's database: the admin socket is beside it. */
-  readonly data: string;
-  /** The number of the address that this attack comes from. */
-  readonly from: number;
-  /** People of one address who have many seats each. */
-  readonly collectors: readonly Visitor[];
-  /** From here on time and memory count: everything is prepared and warmed up. */
-  readonly begin: () => Promise<void>;
-  readonly isOver: () => boolean;
-  /** How much of it: 1 is what the issue measured. */
-  readonly part: number;
-}
-
-export interface Damage {
-  /** Rights that still worked after their end. */
-  readonly rightsKept: number;
-  readonly note: string;
-}
-
-export type Attack = (scene: Scene) => Promise<Damage>;
+import { controlFrames, ownSeats, requests, wrongTickets } from './floods.ts';
+import { type Attack, whole } from './scene.ts';
 
 /** A socket is closed within this time after its right has ended (P22); milliseconds. */
 const CLOSED_WITHIN = 5000;
-
-const whole = (n: number): string => Math.round(n).toLocaleString('en-GB');
-
-/** Four sockets that send nothing but control frames and read nothing, up to 600 MB. */
-const controlFrames =
-  (opcode: number): Attack =>
-  async ({ address, port, from, begin, isOver, part }) => {
-    const visitor = await Visitor.enter(address, from);
-    const { match } = await visitor.open({ chairs: ['me', 'open'] });
-    const flood = Buffer.concat(Array.from({ length: 500 }, () => frame('x'.repeat(125), { opcode })));
-    const limit = 600e6 * part;
-    let [sent, closed] = [0, 0];
-    await begin();
-    const one = async (): Promise<void> => {
-      while (!isOver() && sent < limit) {
-        const said = await visitor.call('POST', `/api/tables/${match}/ticket`, {});
-        if (said.status !== 200) {
-          await pause(500);
-          continue;
-        }
-        const raw = await sitDown(port, (JSON.parse(said.text) as { ticket: string }).ticket);
-        raw.keeps = false;
-        raw.socket.pause();
-        while (!isOver() && raw.socket.writable && sent < limit) {
-          sent += flood.length;
-          if (!raw.socket.write(flood)) await Promise.race([drained(raw), pause(1000)]);
-        }
-        if (!raw.socket.writable) closed += 1;
-        raw.destroy();
-      }
-    };
-    await Promise.all([one(), one(), one(), one()]);
-    return { rightsKept: 0, note: `${whole(sent / 1e6)} MB offered, ${closed} sockets closed by the server` };
-  };
-
-const drained = (raw: RawSocket): Promise<void> =>
-  new Promise((resolve) => {
-    raw.socket.once('drain', resolve);
-    raw.socket.once('close', () => resolve());
-  });
 
 /** Tickets and sockets of somebody who was removed, shut out or forgotten. New people each time, so that no rate limit applies. */
 const staleRights: Attack = async ({ address, port, data, from, begin, isOver }) => {
@@ -219,24 +158,25 @@ async function bannedPerson(port: number, data: string, host: Visitor, guest: Vi
 const TABLES_EACH = 12;
 
 /**
- * 200 tables with three of the best bots at each, opened by as many people as that takes, all from one address. The
- * attacker sits at every one of them and moves at once, so that its bots have to think all the time.
+ * 200 tables with three of the best bots at each, opened by as many people as that takes, all from one address, and all open at
+ * once. Then the attacker moves at every one of them as soon as possible, so that its bots have to think all the time, and
+ * opens another when one is over.
  */
-const botTables: Attack = async ({ address, from, begin, isOver, part }) => {
+const botTables: Attack = async ({ address, from, weigh, begin, isOver, part }) => {
   const tables = Math.ceil(200 * part);
   const visitors: Visitor[] = [];
   for (let n = 0; n < tables; n += TABLES_EACH) visitors.push(await Visitor.enterPatiently(address, from));
-  await begin();
-  let [opened, refused, moves] = [0, 0, 0];
+  await weigh();
   const body = { game: 'scheffeln', chairs: ['me', 'sharp', 'sharp', 'sharp'] };
-  const play = async (visitor: Visitor): Promise<void> => {
-    const said = await visitor.call('POST', '/api/tables', body);
-    if (said.status !== 201) {
-      refused += 1;
-      return pause(200);
-    }
-    opened += 1;
-    const line = visitor.line((JSON.parse(said.text) as { match: string }).match);
+  const lines: { visitor: Visitor; line: ClientConnection }[] = [];
+  for (let n = 0; n < tables; n++) {
+    const visitor = visitors[Math.floor(n / TABLES_EACH)];
+    lines.push({ visitor, line: visitor.line((await visitor.openPatiently(body)).match) });
+  }
+  await until(() => lines.every(({ line }) => line.table !== null), 'the attacker sits at all tables');
+  await begin();
+  let [opened, refused, moves] = [tables, 0, 0];
+  const play = async (line: ClientConnection): Promise<void> => {
     while (!isOver() && line.table?.phase !== 'over') {
       const [action] = line.legal ?? [];
       if (action === undefined) await pause(10);
@@ -244,13 +184,23 @@ const botTables: Attack = async ({ address, from, begin, isOver, part }) => {
     }
     line.stop();
   };
-  const one = async (visitor: Visitor): Promise<void> => {
-    while (!isOver()) await play(visitor);
+  const one = async ({ visitor, line }: { visitor: Visitor; line: ClientConnection }): Promise<void> => {
+    await play(line);
+    while (!isOver()) {
+      const said = await visitor.attempt('POST', '/api/tables', body);
+      if (said?.status === 201) {
+        opened += 1;
+        await play(visitor.line((JSON.parse(said.text) as { match: string }).match));
+      } else {
+        refused += 1;
+        await pause(200);
+      }
+    }
   };
-  const all = visitors.flatMap((visitor) => Array.from({ length: TABLES_EACH }, () => one(visitor)));
   // Commands that a closed line never answers are not waited for.
-  await Promise.race([Promise.all(all), whenOver(isOver)]);
-  return { rightsKept: 0, note: `${opened} tables with three bots opened, ${refused} refused, ${moves} moves at them` };
+  await Promise.race([Promise.all(lines.map(one)), whenOver(isOver)]);
+  const note = `${tables} tables with three bots open at once, ${opened} opened in all, ${refused} refused, ${moves} moves at them`;
+  return { rightsKept: 0, note };
 };
 
 async function whenOver(isOver: () => boolean): Promise<void> {
@@ -269,8 +219,8 @@ const resumes: Attack = async ({ address, port, from, begin, isOver, part }) => 
   const one = async (visitor: Visitor): Promise<void> => {
     while (!isOver()) {
       asked += 1;
-      const said = await visitor.call('POST', `/api/tables/${match}/ticket`, { watch: true });
-      if (said.status !== 200) {
+      const said = await visitor.attempt('POST', `/api/tables/${match}/ticket`, { watch: true });
+      if (said?.status !== 200) {
         await pause(50);
         continue;
       }
@@ -314,18 +264,18 @@ const replaysOf =
     const read = async (): Promise<void> => {
       while (!isOver()) {
         asked += 1;
-        const { status } = await visitor.call('GET', `/api/tables/${match}/replay?seat=0`);
-        if (status === 200) answered += 1;
+        const said = await visitor.attempt('GET', `/api/tables/${match}/replay?seat=0`);
+        if (said?.status === 200) answered += 1;
         else await pause(20);
       }
     };
     const recap = async (): Promise<void> => {
-      let said = await visitor.call('POST', `/api/tables/${match}/ticket`, { watch: true });
-      while (said.status !== 200 && !isOver()) {
+      let said = await visitor.attempt('POST', `/api/tables/${match}/ticket`, { watch: true });
+      while (said?.status !== 200 && !isOver()) {
         await pause(300);
-        said = await visitor.call('POST', `/api/tables/${match}/ticket`, { watch: true });
+        said = await visitor.attempt('POST', `/api/tables/${match}/ticket`, { watch: true });
       }
-      if (said.status !== 200) return;
+      if (said?.status !== 200) return;
       const raw = await sayHello(port, (JSON.parse(said.text) as { ticket: string }).ticket);
       raw.keeps = false;
       while (!isOver() && raw.socket.writable) {
@@ -347,8 +297,8 @@ const exports: Attack = async ({ begin, isOver, collectors }) => {
   const one = async (collector: Visitor): Promise<void> => {
     do {
       asked += 1;
-      const { status } = await collector.call('GET', '/api/me/export');
-      if (status === 200) answered += 1;
+      const said = await collector.attempt('GET', '/api/me/export');
+      if (said?.status === 200) answered += 1;
       else await pause(20);
     } while (!isOver());
   };
@@ -363,7 +313,7 @@ const deletions: Attack = async ({ begin, isOver, collectors }) => {
   const one = async (collector: Visitor): Promise<void> => {
     for (let status = 429; status === 429; await pause(20)) {
       asked += 1;
-      ({ status } = await collector.call('DELETE', '/api/me'));
+      status = (await collector.attempt('DELETE', '/api/me'))?.status ?? 429;
       if (status < 300) forgotten += 1;
     }
     if ((await collector.patiently('GET', '/api/me/export')).status === 200) kept += 1;
@@ -376,11 +326,14 @@ const deletions: Attack = async ({ begin, isOver, collectors }) => {
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'a flood of pings': controlFrames(9),
   'a flood of pongs': controlFrames(10),
+  'wrong tickets': wrongTickets,
+  'a flood of requests': requests,
   'stale rights': staleRights,
   'bot tables': botTables,
   'replays of Scheffeln': replaysOf('scheffeln'),
   'replays of Scarface 1920': replaysOf('scarface'),
   resumes,
+  'own seats': ownSeats,
   exports,
   deletions,
 };

@@ -5,9 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ServerProcess } from '../support/process.ts';
 import { percentile } from '../support/seed.ts';
 import { ask, Visitor } from '../support/visitor.ts';
-import { ATTACKS, type Damage } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
 import { copyMatch } from './crowd.ts';
 import { HonestPlayers } from './honest.ts';
+import type { Damage } from './scene.ts';
 
 export const LIMITS = { memory: 150, p99: 50, rightsKept: 0, shutdown: 10_000, bot: 1000, fallbacks: 0 } as const;
 
@@ -60,8 +61,11 @@ export async function besiege({ folder, ms, part, matches, only }: Siege): Promi
       let end = Number.POSITIVE_INFINITY;
       let idle: number | null = null;
       let fallbacks = 0;
-      const begin = async (): Promise<void> => {
+      const weigh = async (): Promise<void> => {
         idle = await residentMegabytes(server.address);
+      };
+      const begin = async (): Promise<void> => {
+        if (idle === null) await weigh();
         fallbacks = await botTroubles(server.address);
         honest.takeTimes();
         honest.takeBotTimes();
@@ -72,7 +76,7 @@ export async function besiege({ folder, ms, part, matches, only }: Siege): Promi
       const port = Number(new URL(server.address).port);
       const place = { address: server.address, port, data: server.data, from: 1000 * (index + 1), collectors };
       const [damage, peak] = await Promise.all([
-        run({ ...place, begin, isOver, part }),
+        run({ ...place, weigh, begin, isOver, part }),
         watchMemory(server.address, isOver),
       ]);
       const times = honest.takeTimes();

@@ -43,8 +43,9 @@ export class RawSocket {
   keeps = true;
   received = 0;
 
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1');
+  /** `from`: an address of this machine. */
+  constructor(port: number, from = '127.0.0.1') {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress: from });
     this.socket.on('data', (data) => {
       this.received += data.length;
       if (this.keeps) this.bytes = Buffer.concat([this.bytes, data]);

@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** The nth address of this machine: everything in 127/8 is. */
-const addressOf = (n: number): string => `127.1.${(n >> 8) & 255}.${n & 255 || 1}`;
+export const addressOf = (n: number): string => `127.1.${(n >> 8) & 255}.${n & 255 || 1}`;
 
 export interface Asking {
   readonly method: string;
@@ -108,12 +108,18 @@ export class Visitor {
     return ask(this.server, { method, path, headers, body: JSON.stringify(body), from: this.from });
   }
 
-  /** Retries while the server answers that it was too often. */
+  /** As an attacker calls: null if the server cuts the connection. */
+  attempt(method: string, path: string, body?: unknown): Promise<Said | null> {
+    return this.call(method, path, body).catch(() => null);
+  }
+
+  /** Retries while the server answers that it was too often, or cuts the connection. */
   async patiently(method: string, path: string, body?: unknown): Promise<Said> {
-    let said = await this.call(method, path, body);
-    while (said.status === 429) {
+    let said = await this.attempt(method, path, body);
+    for (let tries = 0; said === null || said.status === 429; tries++) {
+      if (tries === 1000) throw new Error(`${method} ${path}: refused a thousand times`);
       await pause(200);
-      said = await this.call(method, path, body);
+      said = await this.attempt(method, path, body);
     }
     return said;
   }
