@@ -16,7 +16,7 @@ import { type Dependencies, newApp } from './http/app.ts';
 import { installCompression } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { cutFloods } from './http/floods.ts';
-import { floodRate, Gate } from './http/guard.ts';
+import { floodRates, Gate, isForTicket } from './http/guard.ts';
 import { accountRoutes } from './http/routes/account.ts';
 import { apiDescriptionRoutes } from './http/routes/api-description.ts';
 import { chatRoutes } from './http/routes/chat.ts';
@@ -82,7 +82,8 @@ export async function serve(config: Config): Promise<Open> {
   const app = newApp(config.logLevel, trusts, config.requestWithin);
   limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK, now);
   cutFloods(app.server, {
-    rate: floodRate(config.changesPerSecond),
+    rates: floodRates(config.changesPerSecond),
+    kindOf: (request) => (isForTicket(request) ? 'ticket' : 'other'),
     addressOf: (request) => addressOf(request, trusts),
     now,
   });

@@ -1,6 +1,8 @@
 // Pings and pongs of a client cost the server as much as messages, and are limited like messages.
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { after, before, describe, test } from 'node:test';
+import { Connection } from '../src/wire/connection.ts';
 import { sitDown } from './proofs/crowds.ts';
 import { frame, type RawSocket } from './proofs/support/raw.ts';
 import { closeServer, Guest, type Opened, openServer, until } from './support/server.ts';
@@ -73,4 +75,20 @@ describe('control frames', { concurrency: true }, () => {
     await until(() => raw.frames(PING).length > 1, 'it is pinged again: its answer was taken', 30_000);
     raw.destroy();
   });
+});
+
+test('a ping of a client that leaves too much unread is not answered: the client is disconnected', () => {
+  const done: string[] = [];
+  const socket = Object.assign(new EventEmitter(), {
+    protocol: '',
+    bufferedAmount: 256 * 1024,
+    pong: () => void done.push('pong'),
+    terminate: () => void done.push('cut'),
+  });
+  const host = { rate: { burst: BURST, perSecond: 20 }, now: () => 0, later: () => () => {} };
+  new Connection(socket as never, {} as never, host as never);
+  socket.emit('ping', Buffer.from('?'));
+  socket.bufferedAmount += 1;
+  socket.emit('ping', Buffer.from('?'));
+  assert.deepEqual(done, ['pong', 'cut']);
 });

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { limitConnections } from '../src/http/connections.ts';
 import { cutFloods } from '../src/http/floods.ts';
-import { floodRate } from '../src/http/guard.ts';
+import { floodRates, isForTicket } from '../src/http/guard.ts';
 import { until } from './support/server.ts';
 
 /** Answers every request with its own number. */
@@ -23,7 +23,7 @@ async function open(context: TestContext, limit: (server: Server) => void) {
 }
 
 /** Sends all requests in one packet. True: the server has closed the connection. False: all are answered. */
-async function send(port: number, requests: number, address: string): Promise<boolean> {
+async function send(port: number, requests: number, address: string, path = '/'): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   let [text, isClosed] = ['', false];
   socket.on('data', (data) => {
@@ -33,7 +33,7 @@ async function send(port: number, requests: number, address: string): Promise<bo
   socket.on('close', () => {
     isClosed = true;
   });
-  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nx-from: ${address}\r\n\r\n`.repeat(requests));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nx-from: ${address}\r\n\r\n`.repeat(requests));
   await until(() => isClosed || text.split('HTTP/1.1 200').length > requests, 'an answer to all, or none any more');
   socket.destroy();
   return isClosed;
@@ -43,7 +43,8 @@ test('pipelined requests beyond the limit are not handled, and their connection 
   let now = 0;
   const { port, handled } = await open(context, (server) =>
     cutFloods(server, {
-      rate: { burst: 50, perSecond: 5 },
+      rates: { small: { burst: 50, perSecond: 5 }, large: { burst: 500, perSecond: 50 } },
+      kindOf: ({ url }) => (url === '/large' ? 'large' : 'small'),
       addressOf: ({ headers }) => String(headers['x-from']),
       now: () => now,
     }),
@@ -52,9 +53,10 @@ test('pipelined requests beyond the limit are not handled, and their connection 
   assert.equal(handled(), 50);
   assert.equal(await send(port, 1, '192.0.2.1'), true, 'also on a new connection');
   assert.equal(await send(port, 20, '192.0.2.2'), false);
+  assert.equal(await send(port, 100, '192.0.2.1', '/large'), false, 'another kind of request has a limit of its own');
   now += 2000;
   assert.equal(await send(port, 10, '192.0.2.1'), false, 'after a while it is served again');
-  assert.equal(handled(), 80);
+  assert.equal(handled(), 180);
 });
 
 test('a network opens as many connections as it may have at once, then all of them in eight seconds', async (context) => {
@@ -78,8 +80,11 @@ test('a network opens as many connections as it may have at once, then all of th
 
 test('a request that some limit allows is never cut off as a flood', () => {
   for (const changes of [1, 2, 30, 1000]) {
-    const { burst, perSecond } = floodRate(changes);
-    assert.ok(burst > Math.max(300, 30 * changes) + 1000, `${burst} at once`);
-    assert.ok(perSecond > 30 + changes + 100, `${perSecond} a second`);
+    const { ticket, other } = floodRates(changes);
+    assert.ok(ticket.burst > 1000 && ticket.perSecond > 100);
+    assert.ok(other.burst > Math.max(300, 30 * changes) && other.perSecond > 30 + changes);
   }
+  assert.ok(isForTicket({ method: 'POST', url: `/api/tables/${'x'.repeat(22)}/ticket` }));
+  for (const url of ['/api/me', '/api/tables/x/ticket?', '/api/tables/x/ticket/y'])
+    assert.ok(!isForTicket({ method: 'POST', url }));
 });

@@ -4,22 +4,24 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Rate } from '../limits/rate.ts';
 import { AddressBuckets } from '../limits/subnets.ts';
 
-export interface FloodLimit {
-  /** Above all other limits of an address together. */
-  readonly rate: Rate;
+export interface FloodLimit<Kind extends string> {
+  /** Of an address, for each kind of request: more than the limits that refuse a request with an answer. */
+  readonly rates: Readonly<Record<Kind, Rate>>;
+  kindOf(request: IncomingMessage): Kind;
   addressOf(request: IncomingMessage): string;
   now(): number;
 }
 
 /** Call it when everything that handles requests is attached to the server. */
-export function cutFloods(server: Server, { rate, addressOf, now }: FloodLimit): void {
-  const requests = new AddressBuckets(rate);
+export function cutFloods<Kind extends string>(server: Server, limit: FloodLimit<Kind>): void {
+  const { rates, kindOf, addressOf, now } = limit;
+  const buckets = new Map(Object.entries<Rate>(rates).map(([kind, rate]) => [kind, new AddressBuckets(rate)]));
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     // The rest of a packet whose connection was closed.
     if (request.socket.destroyed) return;
-    if (!requests.take(addressOf(request), now())) request.socket.destroy();
+    if (buckets.get(kindOf(request))?.take(addressOf(request), now()) === false) request.socket.destroy();
     else for (const handle of handlers) handle.call(server, request, response);
   });
 }

@@ -48,7 +48,7 @@ const TICKET = /^\/api\/tables\/[\w-]{1,64}\/ticket$/;
 /** Wrong secrets per address: thirty, then one every two seconds. */
 const FAILURES = { burst: 30, perSecond: 0.5 };
 
-/** Refusals that an address gets beyond all its limits. After these it gets no answer: see floods.ts. */
+/** Refusals that an address gets beyond its limits. After these it gets no answer: see floods.ts. */
 const REFUSALS = { burst: 300, perSecond: 30 };
 
 /** An address may have this many tables loaded from their logs for each changing request that it may send. */
@@ -61,12 +61,23 @@ const anyRate = (changesPerSecond: number): Rate => ({
   perSecond: ANY.perSecond + changesPerSecond,
 });
 
-/** All requests that an address may send, with some refusals. */
-export function floodRate(changesPerSecond: number): Rate {
-  const all = [anyRate(changesPerSecond), TICKETS, REFUSALS];
-  const sum = (of: keyof Rate): number => all.reduce((total, rate) => total + rate[of], 0);
-  return { burst: sum('burst'), perSecond: sum('perSecond') };
+const withRefusals = ({ burst, perSecond }: Rate): Rate => ({
+  burst: burst + REFUSALS.burst,
+  perSecond: perSecond + REFUSALS.perSecond,
+});
+
+/** All requests that an address may send, with some refusals: those for tickets, and all others. */
+export const floodRates = (changesPerSecond: number): Readonly<Record<'ticket' | 'other', Rate>> => ({
+  ticket: withRefusals(TICKETS),
+  other: withRefusals(anyRate(changesPerSecond)),
+});
+
+interface RequestLine {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
 }
+
+export const isForTicket = ({ method, url = '' }: RequestLine): boolean => method === 'POST' && TICKET.test(url);
 
 export class Gate {
   private readonly guard: Guard;
@@ -109,7 +120,7 @@ export class Gate {
 
   private checkRate(request: FastifyRequest): void {
     const now = this.guard.now();
-    if (request.method === 'POST' && TICKET.test(request.url)) {
+    if (isForTicket(request)) {
       if (!this.tickets.take(request.ip, now)) throw tooMany();
       return;
     }

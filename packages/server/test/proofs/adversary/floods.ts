@@ -5,6 +5,8 @@ import { frame, handshake, RawSocket } from '../support/raw.ts';
 import { addressOf, Visitor } from '../support/visitor.ts';
 import { type Attack, whole } from './scene.ts';
 
+/** Loops of an attacker: many times what the server allows, and few enough to leave the honest players in this process their time. */
+const LOOPS = 16;
 /** Milliseconds that an attacker waits for an answer before it tries again. */
 const PATIENCE = 1000;
 
@@ -59,17 +61,17 @@ export const wrongTickets: Attack = async ({ port, from, begin, isOver, part }) 
       raw.write(handshake(port));
       raw.write(hello);
       const end = performance.now() + PATIENCE;
-      while (raw.closeCode === null && !raw.socket.destroyed && performance.now() < end) await pause(2);
+      while (raw.closeCode === null && !raw.socket.destroyed && performance.now() < end) await pause(5);
       if (raw.closeCode === null) refused += 1;
       raw.destroy();
     }
   };
-  await Promise.all(Array.from({ length: 64 }, one));
+  await Promise.all(Array.from({ length: LOOPS }, one));
   while (!isOver()) await pause(20);
   return { rightsKept: 0, note: `${whole(tried)} sockets opened, ${whole(refused)} of them refused before the ticket` };
 };
 
-/** Requests as many as fit, over 64 connections, without waiting for their answers. */
+/** Requests as many as fit, over several connections, without waiting for their answers. */
 export const requests: Attack = async ({ port, from, begin, isOver, part }) => {
   await begin();
   let [sent, connections] = [0, 0];
@@ -84,13 +86,13 @@ export const requests: Attack = async ({ port, from, begin, isOver, part }) => {
       for (let got = 0; !isOver() && sent < most && !raw.socket.destroyed; got = raw.received) {
         raw.write(flood);
         sent += 100;
-        while (raw.received === got && !raw.socket.destroyed && performance.now() < end) await pause(2);
+        while (raw.received === got && !raw.socket.destroyed && performance.now() < end) await pause(5);
       }
       raw.destroy();
-      await pause(2);
+      await pause(5);
     }
   };
-  await Promise.all(Array.from({ length: 64 }, one));
+  await Promise.all(Array.from({ length: LOOPS }, one));
   while (!isOver()) await pause(20);
   return { rightsKept: 0, note: `${whole(sent)} requests over ${whole(connections)} connections` };
 };
