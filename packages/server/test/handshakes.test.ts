@@ -1,10 +1,12 @@
 // The first and the last moment of a socket. P13: a failure in a handshake, even in the server's own code, costs that handshake and
 // nothing else.
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { PEOPLE_PER_NETWORK } from '../src/tables/quotas.ts';
+import { Connection } from '../src/wire/connection.ts';
 import { type SocketDependencies, Sockets } from '../src/wire/sockets.ts';
 import { handshake, RawSocket } from './proofs/support/raw.ts';
 import { until } from './support/server.ts';
@@ -88,6 +90,30 @@ test('a server that closes gives its clients 200 ms to close first; without clie
   assert.ok(await raw.ended(), 'a client that has not closed is cut');
   assert.equal(raw.closeCode, 1012, 'and was told before');
   assert.ok(await closesAfter(0));
+});
+
+test('a client that closes after its goodbye is forgotten at once; one that does not is cut', () => {
+  for (const closesFirst of [true, false]) {
+    const timers = new Set<() => void>();
+    const socket = Object.assign(new EventEmitter(), {
+      ...{ protocol: '', bufferedAmount: 0, isCut: false, send: () => {}, close: () => {} },
+      terminate: () => {
+        socket.isCut = true;
+      },
+    });
+    const later = (_: number, what: () => void) => {
+      timers.add(what);
+      return () => timers.delete(what);
+    };
+    const host = { rate: { burst: 1, perSecond: 1 }, now: () => 0, later, sent: () => {}, left: () => {} };
+    const wire = { cork: () => {}, uncork: () => {}, writableCorked: 0 };
+    const connection = new Connection(socket as never, wire as never, host as never);
+    connection.dismiss('bad-ticket', 'This ticket is not valid any more.', true);
+    if (closesFirst) socket.emit('close');
+    assert.equal(timers.size, closesFirst ? 0 : 1);
+    for (const ring of timers) ring();
+    assert.equal(socket.isCut, !closesFirst);
+  }
 });
 
 test('an address may open twice its sockets at once, then all of them in ten seconds; before any ticket is read', async (context) => {

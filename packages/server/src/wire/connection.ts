@@ -148,7 +148,9 @@ export class Connection implements Subscriber {
     // Messages after `bye` are ignored. A flood is not even read: reading it costs as much as answering it.
     this.close();
     if (code === 'flood') this.socket.pause();
-    this.host.later(code === 'flood' ? FLOOD_GOODBYE_WITHIN : GOODBYE_WITHIN, () => this.socket.terminate());
+    // A client that closes first is forgotten at once: thousands of them would take memory until their time is over.
+    const wait = code === 'flood' ? FLOOD_GOODBYE_WITHIN : GOODBYE_WITHIN;
+    this.stopWaiting = this.host.later(wait, () => this.socket.terminate());
   }
 
   /** Without a message. */
