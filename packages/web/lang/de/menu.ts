@@ -1,6 +1,11 @@
 import type { MenuWords } from '../../src/table/menu-words.ts';
 
 export const menuWords: MenuWords = {
+  pause: 'Pause',
+  resume: 'Weiter',
+  end: 'Partie beenden',
+  leave: 'Den Platz einem Bot überlassen',
+  comeBack: 'Den Platz wieder einnehmen',
   endSure: 'Diese Partie für alle beenden? Danach geht sie nicht weiter.',
   endYes: 'Beenden',
   endNo: 'Weiterspielen',

@@ -1,6 +1,11 @@
 import type { MenuWords } from '../../src/table/menu-words.ts';
 
 export const menuWords: MenuWords = {
+  pause: 'Pause',
+  resume: 'Resume',
+  end: 'End the match',
+  leave: 'Leave your seat to a bot',
+  comeBack: 'Take your seat again',
   endSure: 'End this match for everybody? It cannot be resumed.',
   endYes: 'End it',
   endNo: 'Keep playing',

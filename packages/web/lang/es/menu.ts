@@ -1,6 +1,11 @@
 import type { MenuWords } from '../../src/table/menu-words.ts';
 
 export const menuWords: MenuWords = {
+  pause: 'Pausa',
+  resume: 'Seguir',
+  end: 'Terminar la partida',
+  leave: 'Dejar tu asiento a un bot',
+  comeBack: 'Recuperar tu asiento',
   endSure: '¿Terminar esta partida para todos? Después no podrá continuar.',
   endYes: 'Terminar',
   endNo: 'Seguir jugando',

@@ -2,6 +2,11 @@ import { fr } from '@backroom/kit';
 import type { MenuWords } from '../../src/table/menu-words.ts';
 
 export const menuWords: MenuWords = {
+  pause: 'Pause',
+  resume: 'Continuer',
+  end: 'Arrêter la partie',
+  leave: 'Laisser ta place à un bot',
+  comeBack: 'Reprendre ta place',
   endSure: fr`Terminer cette partie pour tout le monde ? Elle ne pourra pas reprendre.`,
   endYes: 'Terminer',
   endNo: 'Continuer à jouer',

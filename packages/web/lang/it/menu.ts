@@ -1,6 +1,11 @@
 import type { MenuWords } from '../../src/table/menu-words.ts';
 
 export const menuWords: MenuWords = {
+  pause: 'Pausa',
+  resume: 'Continua',
+  end: 'Termina la partita',
+  leave: 'Lascia il posto a un bot',
+  comeBack: 'Riprendi il tuo posto',
   endSure: 'Terminare questa partita per tutti? Non potrà più continuare.',
   endYes: 'Termina',
   endNo: 'Continua a giocare',

@@ -8,7 +8,6 @@ import { useTitle } from '../app/title.ts';
 import { gameCalled, keyOfRules } from '../games.ts';
 import { loadSpeech } from '../teach/speech.ts';
 import { loadTeachWords } from '../teach/words/index.ts';
-import { words } from '../words/index.ts';
 import { Projector } from './projector.tsx';
 import './replay.css';
 import { type Film, filmHere, filmOfServer, filmOfText, type Where } from './source.ts';
@@ -40,7 +39,7 @@ export default function ReplayScreen({ route, match = '', where, seat = null }: 
   const [chosen, setChosen] = useState<Film | null>(null);
   const found = useArriving(async () => (isFile ? null : filmOf(id, where, seat)), [id, where, seat]);
   const texts = useThere(() => loadReplayWords(language), [language]);
-  useTitle(texts?.title ?? words().ending.replay);
+  useTitle(texts?.title ?? null);
   if (texts === null) return null;
   const film = chosen ?? (found.is === 'there' ? found.value : null);
   return (

@@ -162,7 +162,7 @@ function tellOutcome(
   say: BeyondWords['mine'],
 ): string {
   const { scores, winners } = result;
-  const won = words().ending.won(winners.map((winner) => names[winner] ?? '').join(', '));
+  const won = words().table.won(winners.map((winner) => names[winner] ?? '').join(', '));
   if (seat === null || scores.length < 2) return winners.length === 0 ? '' : won;
   const place = 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
   return place === 1 ? say.place(1, scores.length) : `${say.place(place, scores.length)} · ${won}`;

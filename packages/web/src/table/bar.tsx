@@ -73,7 +73,7 @@ const isAsked = ({ table, toAct }: Moment, own: readonly Seat[]): boolean =>
 
 export function stateOf(moment: Moment, own: readonly Seat[] = ownOf(moment)): string {
   const { table } = moment;
-  const { table: say, ending } = words();
+  const { table: say } = words();
   switch (table.phase) {
     case 'gathering':
       return say.gathering(table.chairs.filter(({ holder }) => holder === null).length);
@@ -82,7 +82,7 @@ export function stateOf(moment: Moment, own: readonly Seat[] = ownOf(moment)): s
     case 'paused':
       return say.paused;
     case 'over':
-      return ending.title;
+      return say.over;
     case 'playing':
       if (own.length === 0) return say.youWatch;
       if (moment.beat !== undefined) return namesOf(moment);

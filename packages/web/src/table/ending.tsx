@@ -4,6 +4,7 @@ import { Late, useLoaded } from '../app/lazy.tsx';
 import { settings } from '../app/settings.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
 import { spoken, words } from '../words/index.ts';
+import { endingWords } from './ending-words.ts';
 import type { GameAtHand } from './slots.ts';
 
 const afterTheEnd = async () => (await import('../replay/after-the-end.tsx')).default;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function Ending({ seated, moment, game, again }: Props) {
-  const { ending: say } = words();
+  const say = endingWords[settings.value.language];
   const { result, table, seat } = moment;
   const After = useLoaded(afterTheEnd);
   const names = table.chairs.map(({ name }) => name);
@@ -47,13 +48,13 @@ export function Ending({ seated, moment, game, again }: Props) {
   );
   return (
     <section ref={panel} class={isBelow ? 'ending panel below' : 'ending panel'} aria-labelledby="ending">
-      <h2 id="ending">{say.title}</h2>
+      <h2 id="ending">{words().table.over}</h2>
       <p class="verdict">
         {result === null && say.stopped}
         {hasWon && say.youWon}
         {hasWon && winners.length > 1 && ' '}
         {/* A solo result names nobody. */}
-        {winners.length > (hasWon ? 1 : 0) && say.won(winners.map((winner) => names[winner]).join(', '))}
+        {winners.length > (hasWon ? 1 : 0) && words().table.won(winners.map((winner) => names[winner]).join(', '))}
         {/* A lost solo game: the game's own text says who won. */}
         {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
       </p>
@@ -65,7 +66,7 @@ export function Ending({ seated, moment, game, again }: Props) {
 }
 
 export function Ranking({ scores, names }: { readonly scores: readonly number[]; readonly names: readonly string[] }) {
-  const { ending: say } = words();
+  const say = endingWords[settings.value.language];
   const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
   const number = new Intl.NumberFormat(spoken.value?.language);
   return (

@@ -4,6 +4,11 @@ import { menuWords as all } from '../../lang/menu.all.ts';
 import type { BotPace } from '../app/bot-paces.ts';
 
 export interface MenuWords {
+  readonly pause: string;
+  readonly resume: string;
+  readonly end: string;
+  readonly leave: string;
+  readonly comeBack: string;
   readonly endSure: string;
   readonly endYes: string;
   readonly endNo: string;

@@ -91,14 +91,14 @@ export function Menu({ seated, moment, hints, more: further }: Props) {
                 class="button quiet"
                 onClick={() => void tell(seated.ask(isPaused ? 'resume' : 'pause'))}
               >
-                {isPaused ? say.resume : say.pause}
+                {isPaused ? texts.resume : texts.pause}
               </button>
               <button
                 type="button"
                 class="button quiet"
                 onClick={() => void tell(isAway ? seated.comeBack() : seated.leave())}
               >
-                {isAway ? say.comeBack : say.leave}
+                {isAway ? texts.comeBack : texts.leave}
               </button>
               <End seated={seated} isAsked={isLocal} />
             </>
@@ -120,7 +120,7 @@ function End({ seated, isAsked }: { readonly seated: Seated; readonly isAsked: b
   if (!isSure)
     return (
       <button type="button" class="button quiet" onClick={() => (isAsked ? ask(true) : void tell(seated.ask('end')))}>
-        {words().table.end}
+        {texts.end}
       </button>
     );
   return (

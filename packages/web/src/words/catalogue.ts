@@ -73,12 +73,7 @@ export interface PageWords {
     readonly agree: string;
     readonly decline: string;
     readonly waitingFor: (names: string) => string;
-    readonly pause: string;
-    readonly resume: string;
     readonly paused: string;
-    readonly end: string;
-    readonly leave: string;
-    readonly comeBack: string;
     readonly away: string;
     readonly offline: string;
     readonly lineDown: string;
@@ -100,18 +95,8 @@ export interface PageWords {
     readonly takenBackSteps: (count: number) => string;
     readonly lineEnded: string;
     readonly atTable: string;
-  };
-  readonly ending: {
-    readonly title: string;
+    readonly over: string;
     readonly won: (names: string) => string;
-    readonly youWon: string;
-    readonly rank: string;
-    readonly player: string;
-    readonly money: string;
-    readonly replay: string;
-    readonly again: string;
-    readonly stopped: string;
-    readonly result: string;
   };
   readonly settings: {
     readonly language: string;

@@ -118,7 +118,7 @@ function Shown({ outside, seated, moment, game, beyond }: Props) {
             <Log {...all} />
           </aside>
           {moment.result !== null && (
-            <section class="big-end panel" aria-label={words().ending.title}>
+            <section class="big-end panel" aria-label={words().table.over}>
               <Places {...{ moment, game }} result={moment.result} />
             </section>
           )}
@@ -131,7 +131,7 @@ function Shown({ outside, seated, moment, game, beyond }: Props) {
 function headline(moment: Moment, say: BeyondWords['bigScreen']): string {
   const { toAct, result, table } = moment;
   const named = (seats: readonly number[]): string => seats.map((seat) => table.chairs[seat]?.name ?? '').join(', ');
-  if (result !== null) return words().ending.won(named(result.winners));
+  if (result !== null) return words().table.won(named(result.winners));
   if (table.phase === 'gathering') return say.scan;
   if (table.phase !== 'playing') return stateOf(moment);
   return toAct.length > 1 ? say.allAtOnce : say.toMove(named(toAct));
