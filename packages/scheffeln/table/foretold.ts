@@ -1,8 +1,8 @@
-// The preview of an action as text: which cars would move where, which they cover or free, and whose earnings change.
+// The preview of an action as text: which cars would move where, which they cover or free, and whose earnings change. Loaded with the
+// first preview.
 import { itemAt } from '@backroom/kit';
-import type { Event } from '../src/events.ts';
-import type { Car, Colour } from '../src/vocabulary.ts';
-import { nameOf, type Scene, type TablePicture } from './scene.ts';
+import type { Car } from '../src/vocabulary.ts';
+import { nameOf, type Scene } from './scene.ts';
 
 const covered = (ring: Scene['after']['ring']): Map<Car, Car> =>
   new Map(ring.flatMap(([bottom, top]) => (bottom === undefined || top === undefined ? [] : [[bottom, top] as const])));
@@ -27,25 +27,3 @@ export function foretold(scene: Scene): string[] {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const MOVES: readonly Event['type'][] = ['played', 'discarded', 'exchanged', 'drove', 'evaded', 'chose', 'grabbed'];
-const SCORING: readonly Event['type'][] = ['took', 'blocked', 'mafia-took', 'time-up'];
-
-/** The latest events in a sentence or two: the scoring if there was one, otherwise the move. */
-export function justTold({ news, words, names }: TablePicture): string {
-  const scored = news.filter(({ type }) => SCORING.includes(type));
-  const told = scored.length > 0 ? scored : news.filter(({ type }) => MOVES.includes(type));
-  return told.map((event) => words.event(event, names)).join(' ');
-}
-
-/** The question that the next touch answers. */
-export function question({ hold, tongue }: Scene): string | null {
-  const { say, pieces } = tongue;
-  const first = hold.picks[0];
-  if (first === undefined || hold.armed !== null) return null;
-  const last = itemAt(hold.picks, hold.picks.length - 1);
-  const named = last.slice(last.indexOf(':') + 1);
-  if (last.startsWith('face:')) return say.discardFor(pieces.character(named as Colour));
-  if (last.startsWith('car:')) return say.whereTo(pieces.carAfterPreposition(named as Car));
-  return last === 'card:nasty' ? say.whom : say.whichCar;
-}

@@ -1,12 +1,31 @@
 // The status line under the ring: the question, the preview of a touch, or why it does nothing.
 import type { JSX } from 'preact';
-import { foretold, justTold, question } from '../foretold.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { justTold, question } from '../asking.ts';
 import type { Scene } from '../scene.ts';
+
+type Foretold = typeof import('../foretold.ts').foretold;
+
+/** Loaded with the first preview: nobody needs it before. */
+let loaded: Foretold | null = null;
+
+function useForetold(isWanted: boolean): Foretold | null {
+  const [foretold, set] = useState(() => loaded);
+  useEffect(() => {
+    if (!isWanted || foretold !== null) return;
+    void import('../foretold.ts').then((there) => {
+      loaded = there.foretold;
+      set(() => loaded);
+    });
+  }, [isWanted]);
+  return foretold;
+}
 
 export function Whisper({ scene }: { scene: Scene }): JSX.Element {
   const { picture, tongue, hold, shown, note, told } = scene;
   const asked = question(scene);
-  const tale = shown === null ? [] : foretold(scene);
+  const foretold = useForetold(shown !== null);
+  const tale = (shown !== null && foretold?.(scene)) || [];
   const act = shown === null ? null : picture.words.action(shown, picture.view, picture.names);
   const happening = picture.beat?.events[0];
   const past = shown === null && told === null && !happening && hold.picks.length === 0 ? justTold(picture) : '';
