@@ -14,11 +14,16 @@ import { given } from './given.ts';
 import { city } from './rules/city.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy'];
-const { words } = await tongues.en();
+const { words, overview } = await tongues.en();
 
 const linesOf = (s: State, seat: number): string =>
   words
     .table(scarface.view(s, seat), NAMES)
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+
+const shortLinesOf = (s: State, seat: number): string =>
+  overview(scarface.view(s, seat), NAMES)
     .flatMap(({ lines }) => lines)
     .join('\n');
 
@@ -71,6 +76,9 @@ test('SC-100 what a player has kept in the draft stands among their Jobs, and no
     const { name } = wordsFor(id);
     assert.ok(linesOf(s, 0).includes(name), `${name} is not shown to its owner`);
     assert.ok(!linesOf(s, 1).includes(name), `${name} is shown to another`);
+    // The short table of the terminal.
+    assert.ok(shortLinesOf(s, 0).includes(name), `${name} is not shown to its owner in short`);
+    assert.ok(!shortLinesOf(s, 1).includes(name), `${name} is shown to another in short`);
   }
 });
 

@@ -6,7 +6,7 @@ import { DISTRICTS, NOBODY } from '../vocabulary.ts';
 import { sentence } from './cards/card.ts';
 import type { Speaker } from './speaker.ts';
 import { standingOf, stateLike } from './standing.ts';
-import { tableOf } from './table.ts';
+import { draftedBy, tableOf } from './table.ts';
 
 export function overviewOf(speaker: Speaker, view: View): readonly Section[] {
   const now = itemAt(tableOf(speaker, view), 0);
@@ -14,6 +14,7 @@ export function overviewOf(speaker: Speaker, view: View): readonly Section[] {
   const { headings } = speaker.texts.table;
   const p = itemAt(stateLike(view).players, view.seat);
   const people = (ids: readonly string[]): string[] => ids.map((id) => personLine(speaker, p, id));
+  const jobs = [...draftedBy(view, view.seat), ...p.jobs];
   const rivals = view.players.flatMap((_, seat) =>
     seat === view.seat ? [] : [`${speaker.who(seat)}: ${standingOf(speaker, view, seat)}`],
   );
@@ -22,7 +23,7 @@ export function overviewOf(speaker: Speaker, view: View): readonly Section[] {
     { heading: headings.gang, lines: gangLines(speaker, p) },
     { heading: headings.plan, lines: people(p.plan) },
     { heading: headings.hand, lines: people(p.hand) },
-    { heading: headings.jobs, lines: p.jobs.length === 0 ? [] : [speaker.cards(p.jobs)] },
+    { heading: headings.jobs, lines: jobs.length === 0 ? [] : [speaker.cards(jobs)] },
     { heading: headings.city, lines: DISTRICTS.map((_, d) => districtLine(speaker, view, d)) },
     { heading: headings.rivals, lines: rivals },
   ].filter(({ lines }) => lines.length > 0);
