@@ -123,11 +123,11 @@ function ofDeal({ view, now, say, speaker }: Scene, index: number): string | nul
 }
 
 function ofStat(scene: Scene, stat: string): string | null {
-  const { view, say, speaker } = scene;
+  const { now, view, say, speaker } = scene;
   const own = ownOf(scene);
   const index = STATS.indexOf(stat as (typeof STATS)[number]);
   if (own === null || view.seat === null || index < 0) return null;
   return itemAt(own.stats, index) >= 3
     ? say.topLevel
-    : say.levelCosts(priceText(speaker, view, view.seat, itemAt(STATS, index)));
+    : say.levelCosts(priceText(speaker, now, view.seat, itemAt(STATS, index)));
 }

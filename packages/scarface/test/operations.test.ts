@@ -310,7 +310,7 @@ test('seize: with the Muscle of the card alone (SC-46)', () => {
   assert.equal(tile.owner, 0);
 });
 
-test('upgrade: for less money, in anybody’s turn, and without Muscle or Influence', () => {
+test('SC-15 upgrade: for less money, in anybody’s turn, and without Muscle or Influence', () => {
   const t = given().has({ money: 99 });
   assert.equal(t.can({ do: 'upgrade', discount: 3 }), true);
   t.does([{ do: 'upgrade', discount: 99 }]).picks({ stat: 'lawyers' });

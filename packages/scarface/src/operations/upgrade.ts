@@ -1,10 +1,7 @@
 // An upgrade by a card, for less money. Skills and Jobs ask for no Muscle and no Influence (SC-15, SC-47).
-import { canUpgrade } from '../rules/upgrading.ts';
+import { canUpgrade, ENOUGH } from '../rules/upgrading.ts';
 import { push } from '../state.ts';
 import type { OperationHandler } from './operation.ts';
-
-/** More than any stat asks for. */
-const ENOUGH = 99;
 
 const meansOf = (seat: number, discount: number) => ({ seat, muscle: ENOUGH, influence: ENOUGH, discount });
 

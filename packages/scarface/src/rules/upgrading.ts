@@ -2,7 +2,7 @@
 import { gangBoard } from '../cards/index.ts';
 import type { FrameRule } from '../frame-rule.ts';
 import type { Price } from '../language.ts';
-import { pop, push, type State } from '../state.ts';
+import { pop, push, type State, top } from '../state.ts';
 import { CUBES, STATS } from '../vocabulary.ts';
 import { changeCrime } from './crime.ts';
 import { gain, pay } from './money.ts';
@@ -15,6 +15,9 @@ interface Means {
   readonly discount: number;
 }
 
+/** SC-15: the Muscle and the Influence of an upgrade by a skill or a Job, which asks for neither: more than any stat needs. */
+export const ENOUGH = 99;
+
 /** The price of a stat's next level, or null at the top. */
 function priceOf(s: State, seat: number, stat: number): Price | null {
   const p = s.players[seat];
@@ -24,6 +27,20 @@ function priceOf(s: State, seat: number, stat: number): Price | null {
 
 const dollarsFor = (s: State, seat: number, price: Price, discount: number): number =>
   Math.max(0, modified(s, seat, 'upgrade-price', price.money) - discount);
+
+/** SC-47: what the next level costs in fact, with News, Jobs and the card that allows the upgrade under way; null at the top. */
+export function upgradePrice(s: State, seat: number, stat: number): Price | null {
+  const price = priceOf(s, seat, stat);
+  if (price === null) return null;
+  const frame = top(s);
+  const means = frame?.kind === 'upgrade' && frame.seat === seat ? frame : null;
+  return {
+    muscle: means?.muscle === ENOUGH ? 0 : price.muscle,
+    influence: means?.influence === ENOUGH ? 0 : price.influence,
+    money: dollarsFor(s, seat, price, means?.discount ?? 0),
+    crime: price.crime,
+  };
+}
 
 function canUpgradeStat(s: State, means: Means, stat: number): boolean {
   const p = s.players[means.seat];

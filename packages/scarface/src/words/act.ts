@@ -1,10 +1,12 @@
 // An action as a choice in a list. It names everything that distinguishes it from the other choices.
 import { itemAt } from '@backroom/kit';
 import type { Action } from '../actions.ts';
-import { gangBoard, PEOPLE } from '../cards/index.ts';
+import { PEOPLE } from '../cards/index.ts';
 import { scriptOf } from '../cards/scripts.ts';
 import { bribeOf } from '../rules/presence.ts';
 import { saleAt } from '../rules/selling.ts';
+import { upgradePrice } from '../rules/upgrading.ts';
+import type { State } from '../state.ts';
 import type { FrameView, View } from '../view.ts';
 import { DISTRICTS, type District, districtNumber, STATS } from '../vocabulary.ts';
 import { sentence } from './cards/card.ts';
@@ -99,7 +101,7 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'stat':
       return actions.stat(
         nouns.stats[action.stat],
-        frame?.kind === 'upgrade' ? priceText(speaker, view, frame.seat, action.stat) : '',
+        frame?.kind === 'upgrade' ? priceText(speaker, stateLike(view), frame.seat, action.stat) : '',
       );
     case 'thug':
       return actions.thug(place(action.from));
@@ -175,17 +177,15 @@ const SHOWN: ReadonlySet<string> = new Set(['pick-job', 'pick-dealer', 'unfulfil
 const onCard = (speaker: Speaker, view: View, id: string): readonly string[] =>
   speaker.printed(id, view.seat === null ? null : (view.players[view.seat]?.boss ?? null)).lines.map(sentence);
 
+/** What the next level of a stat costs in fact; empty at the top. */
 export function priceText(
   { texts: { table }, sum }: Speaker,
-  view: View,
+  s: State,
   seat: number,
   stat: (typeof STATS)[number],
 ): string {
-  const p = itemAt(view.players, seat);
-  const level = itemAt(p.stats, STATS.indexOf(stat));
-  if (level >= 3) return '';
-  const price = itemAt(gangBoard(p.gang).prices[stat], level - 1);
-  return table.price({ ...price, sum: sum(price.money) });
+  const price = upgradePrice(s, seat, STATS.indexOf(stat));
+  return price === null ? '' : table.price({ ...price, sum: sum(price.money) });
 }
 
 function costOf({ speech }: Speaker, frame: FrameView | undefined): string {

@@ -5,7 +5,7 @@ import { sumOf } from '../rules/dealing.ts';
 import { storageOf } from '../rules/goods.ts';
 import { saleAt } from '../rules/selling.ts';
 import { bossRow } from '../rules/strength.ts';
-import type { Player, State, Tile } from '../state.ts';
+import type { State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 import { BUSINESSES, CUBES, DISTRICTS, NOBODY, STATS, TIME_SPACES } from '../vocabulary.ts';
 import { priceText } from './act.ts';
@@ -80,7 +80,7 @@ function ownSections(speaker: Speaker, view: View, s: State, seat: number): Sect
       ],
     },
     { heading: table.headings.deals, lines: p.deals.map((_, i) => dealLine(speaker, s, seat, i)) },
-    { heading: table.headings.gang, lines: gangLines(speaker, view, p, seat) },
+    { heading: table.headings.gang, lines: gangLines(speaker, view, s, seat) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -122,9 +122,10 @@ function dealLine(speaker: Speaker, s: State, seat: number, index: number): stri
   });
 }
 
-function gangLines(speaker: Speaker, view: View, p: Player, seat: number): string[] {
+function gangLines(speaker: Speaker, view: View, s: State, seat: number): string[] {
   const { texts, numbers, sum } = speaker;
   const { table, nouns } = texts;
+  const p = itemAt(s.players, seat);
   const row = bossRow(p);
   const areas = (['headquarters', 'safehouses', 'recruits', 'underworld', 'authorities', 'prison'] as const).flatMap(
     (area) => (p[area] > 0 ? [table.place(nouns.thugs(p[area]), nouns.areas[area])] : []),
@@ -143,7 +144,7 @@ function gangLines(speaker: Speaker, view: View, p: Player, seat: number): strin
       table.stat({
         stat: nouns.stats[stat],
         level: numbers.number(itemAt(p.stats, i)),
-        price: itemAt(p.stats, i) >= 3 ? null : priceText(speaker, view, seat, stat),
+        price: itemAt(p.stats, i) >= 3 ? null : priceText(speaker, s, seat, stat),
       }),
     ),
     table.pile({ deck: nouns.cards(p.deck.length), discard: nouns.cards(p.discard.length) }),

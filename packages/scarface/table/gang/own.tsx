@@ -3,6 +3,7 @@ import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
 import { gangBoard } from '../../src/cards/index.ts';
 import { bossRow } from '../../src/rules/strength.ts';
+import { upgradePrice } from '../../src/rules/upgrading.ts';
 import { type Area, CUBES, STATS } from '../../src/vocabulary.ts';
 import { priceText } from '../../src/words/act.ts';
 import { Icon, OF_STAT } from '../icons/index.ts';
@@ -19,8 +20,9 @@ export const OwnGang = ({ scene }: { readonly scene: Scene }): JSX.Element | nul
 
 function drawGang(scene: Scene): JSX.Element | null {
   const own = ownOf(scene);
-  if (own === null || scene.view.seat === null) return null;
-  const { say, speaker, view } = scene;
+  const { now, say, speaker } = scene;
+  const { seat } = scene.view;
+  if (own === null || seat === null) return null;
   const { texts, numbers, sum } = speaker;
   const row = bossRow(own);
   return (
@@ -63,7 +65,7 @@ function drawGang(scene: Scene): JSX.Element | null {
       </div>
       <div class="stats">
         {STATS.map((stat, i) => {
-          const price = itemAt(own.stats, i) >= 3 ? '' : priceText(speaker, view, view.seat as number, stat);
+          const price = priceText(speaker, now, seat, stat);
           return (
             <Touchable
               key={stat}
@@ -79,7 +81,7 @@ function drawGang(scene: Scene): JSX.Element | null {
                   <i key={level} class={level <= itemAt(own.stats, i) ? 'on' : ''} />
                 ))}
               </span>
-              {itemAt(own.stats, i) < 3 && <Price scene={scene} stat={i} />}
+              <Price scene={scene} stat={i} />
             </Touchable>
           );
         })}
@@ -105,12 +107,10 @@ function drawGang(scene: Scene): JSX.Element | null {
 }
 
 function Price({ scene, stat }: { readonly scene: Scene; readonly stat: number }): JSX.Element | null {
-  const own = ownOf(scene);
-  if (own === null) return null;
-  const { muscle, influence, money, crime } = itemAt(
-    gangBoard(own.gang).prices[itemAt(STATS, stat)],
-    itemAt(own.stats, stat) - 1,
-  );
+  const { now, view } = scene;
+  const price = view.seat === null ? null : upgradePrice(now, view.seat, stat);
+  if (price === null) return null;
+  const { muscle, influence, money, crime } = price;
   return (
     <small>
       {muscle > 0 && (
