@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, Seeded, settle } from '@backroom/kit';
-import { federalCard } from '../src/cards/index.ts';
+import { federalCard, NEWS, sideOf } from '../src/cards/index.ts';
 import { ENFORCER_CARDS } from '../src/enforcer/cards/index.ts';
 import { scarface } from '../src/index.ts';
+import { saleAt } from '../src/rules/selling.ts';
 import type { State } from '../src/state.ts';
 import { districtNumber } from '../src/vocabulary.ts';
 import { federalText } from '../src/words/cards/index.ts';
@@ -27,10 +28,16 @@ const shortLinesOf = (s: State, seat: number): string =>
     .flatMap(({ lines }) => lines)
     .join('\n');
 
+/** News that change what every sale brings. */
+const PROFITABLE =
+  NEWS.find(({ powers }) =>
+    powers.some((power) => 'modify' in power && power.modify === 'profit' && power.business === undefined),
+  ) ?? assert.fail('no such News');
+
 const tongue = (await tongues.en()).speaker(NAMES);
 const wordsFor = (id: string): { name: string } => ({ name: tongue.texts.cards[id]?.name ?? id });
 
-test('a buy-out is told as one: who buys, from whom, and that the neighbourhood has changed hands', () => {
+test('SC-16 a buy-out is told as one: who buys, from whom, and that the neighbourhood has changed hands', () => {
   const t = given().has({ money: 50 });
   const tile = t.tile(1);
   t.player().thugs[tile.district] = 1;
@@ -40,6 +47,30 @@ test('a buy-out is told as one: who buys, from whom, and that the neighbourhood 
   assert.equal(told.length, 1);
   assert.match(told[0], /^Ann buys .+ from Bob/);
   assert.equal(tile.owner, 0);
+});
+
+test('SC-16 a buy-out is offered for the printed profit that is paid, whatever the News say', async () => {
+  const t = city().lots(
+    { id: 'little-italy', district: 'west', owner: 1 },
+    { id: 'pilsen', district: 'west', owner: 1, night: 1, tokens: [0, 0, 0, 1] },
+  );
+  t.news(PROFITABLE.id)
+    .streets({ thugs: { west: 1 } })
+    .has({ money: 99 });
+  t.does([{ do: 'special', rule: 'buy-out' }]);
+  const view = scarface.view(t.s, 0);
+  for (const { id } of t.s.tiles) {
+    const tile = t.lot(id);
+    const { profit } = sideOf(tile);
+    assert.notEqual(saleAt(t.s, 1, tile).profit, profit, 'the News change what a sale brings');
+    for (const language of LANGUAGES) {
+      const { words: spoken, speaker } = await tongues[language]();
+      const { texts, sum, tile: named } = speaker(NAMES);
+      assert.equal(spoken.action({ type: 'tile', tile: id }, view, NAMES), texts.actions.buy(named(id), sum(profit)));
+    }
+  }
+  t.picks({ tile: 'pilsen' });
+  assert.equal(t.player().money, 99 - sideOf(t.lot('pilsen')).profit);
 });
 
 test('SC-60 after a Raid the table says all that stands on its Federal card, in every language', async () => {

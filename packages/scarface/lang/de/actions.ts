@@ -36,6 +36,7 @@ export const actions: Catalogue['actions'] = {
   tile: (tile, district) => `${tile} (${district})`,
   sellAt: (tile, sum, graft) =>
     `In ${tile} für ${sum} verkaufen${graft === null ? '' : `, abzüglich ${graft} Schmiergeld`}`,
+  buy: (tile, sum) => `${tile} für ${sum} kaufen`,
   build: (business, tile) => `In ${tile} eröffnen: ${business}`,
   wreck: (business, tile) => `In ${tile} schließen: ${business}`,
   sendTo: (district) => `In den Bezirk ${district} schicken`,

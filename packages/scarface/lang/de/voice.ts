@@ -209,7 +209,7 @@ export const voice: VoiceTexts = {
     'swap-police': 'vertausche alle Polizeiwagen zweier Bezirke',
     'double-sale': 'mache 1 Verkauf und nimm den Gewinn doppelt',
     'buy-out':
-      'zahle einem Rivalen den Gewinn, den eines seiner Viertel zeigt, und übernimm es, wenn du in dem Bezirk präsent bist',
+      'zahle einem Rivalen den Gewinn, der auf einem seiner Viertel aufgedruckt ist, und übernimm es, wenn du in dem Bezirk präsent bist',
     amnesty: 'hole die Schläger aller aus dem Gefängnis und nimm 2 Dollar für jeden, der nicht deiner ist',
   },
   stats,

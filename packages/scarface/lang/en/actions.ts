@@ -33,6 +33,7 @@ export const actions: Catalogue['actions'] = {
   toHand: (cost) => (cost === '' ? 'Take into your hand' : `Take into your hand, for ${cost}`),
   tile: (tile, district) => `${tile} (${district})`,
   sellAt: (tile, sum, graft) => `Sell in ${tile} for ${sum}${graft === null ? '' : `, less ${graft} graft`}`,
+  buy: (tile, sum) => `Buy ${tile} for ${sum}`,
   build: (business, tile) => `Open a ${business} in ${tile}`,
   wreck: (business, tile) => `Close a ${business} in ${tile}`,
   sendTo: (district) => `Send a thug to ${district}`,

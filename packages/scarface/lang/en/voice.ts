@@ -210,7 +210,7 @@ export const voice: VoiceTexts = {
     'swap-police': 'swap all police cars of two districts',
     'double-sale': 'make 1 sale and take its profit twice',
     'buy-out':
-      'pay a rival the profit shown on one of their neighbourhoods where you are present, and take control of it',
+      'pay a rival the profit printed on one of their neighbourhoods where you are present, and take control of it',
     amnesty: 'bring everyone’s thugs back from Prison and gain 2 dollars for each that is not yours',
   },
   stats,

@@ -33,6 +33,7 @@ export const actions: Catalogue['actions'] = {
   toHand: (cost) => (cost === '' ? 'Llevar a tu mano' : `Llevar a tu mano, por ${cost}`),
   tile: (tile, district) => `${tile} (${district})`,
   sellAt: (tile, sum, graft) => `Vender en ${tile} por ${sum}${graft === null ? '' : `, menos ${graft} de mordida`}`,
+  buy: (tile, sum) => `Comprar ${tile} por ${sum}`,
   build: (business, tile) => `Abrir en ${tile}: ${business}`,
   wreck: (business, tile) => `Cerrar en ${tile}: ${business}`,
   sendTo: (district) => `Enviar al distrito ${district}`,

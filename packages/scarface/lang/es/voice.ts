@@ -208,7 +208,7 @@ export const voice: VoiceTexts = {
     'swap-police': 'intercambia todos los coches de policía de dos distritos',
     'double-sale': 'haz 1 venta y cobra dos veces su ganancia',
     'buy-out':
-      'paga a un rival la ganancia que muestra uno de sus barrios, en un distrito en el que tengas presencia, y hazte con su control',
+      'paga a un rival la ganancia impresa en uno de sus barrios, en un distrito en el que tengas presencia, y hazte con su control',
     amnesty: 'saca de Prisión a los matones de todos y gana 2 dólares por cada uno que no sea tuyo',
   },
   stats,

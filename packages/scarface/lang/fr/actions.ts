@@ -34,6 +34,7 @@ export const actions: Catalogue['actions'] = {
   toHand: (cost) => (cost === '' ? 'Prendre en main' : `Prendre en main, contre ${cost}`),
   tile: (tile, district) => `${tile} (${district})`,
   sellAt: (tile, sum, graft) => `Vendre à ${tile} pour ${sum}${graft === null ? '' : `, moins ${graft} de pot-de-vin`}`,
+  buy: (tile, sum) => `Acheter ${tile} pour ${sum}`,
   build: (business, tile) => fr`Ouvrir à ${tile} : ${business}`,
   wreck: (business, tile) => fr`Fermer à ${tile} : ${business}`,
   sendTo: (district) => `Envoyer dans le secteur ${district}`,

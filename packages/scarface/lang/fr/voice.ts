@@ -215,7 +215,7 @@ export const voice: VoiceTexts = {
     'swap-police': 'échange toutes les voitures de police de deux secteurs',
     'double-sale': 'fais 1 vente et encaisse deux fois son gain',
     'buy-out':
-      'paie à un rival le gain indiqué par un de ses quartiers, dans un secteur où tu as une présence, et prends-en le contrôle',
+      'paie à un rival le gain imprimé sur un de ses quartiers, dans un secteur où tu as une présence, et prends-en le contrôle',
     amnesty:
       'fais sortir de Prison les hommes de main de tout le monde et gagne 2 dollars pour chacun qui n’est pas à toi',
   },

@@ -34,6 +34,7 @@ export const actions: Catalogue['actions'] = {
   tile: (tile, district) => `${tile} (${district})`,
   sellAt: (tile, sum, graft) =>
     `Vendi nel quartiere ${tile} per ${sum}${graft === null ? '' : `, meno ${graft} di tangente`}`,
+  buy: (tile, sum) => `Compra il quartiere ${tile} per ${sum}`,
   build: (business, tile) => `Apri nel quartiere ${tile}: ${business}`,
   wreck: (business, tile) => `Chiudi nel quartiere ${tile}: ${business}`,
   sendTo: (district) => `Manda nel distretto ${district}`,

@@ -208,7 +208,7 @@ export const voice: VoiceTexts = {
     'swap-police': 'scambia tutte le auto della polizia di due distretti',
     'double-sale': 'fai 1 vendita e incassa due volte il guadagno',
     'buy-out':
-      'paga a un rivale il guadagno indicato da un suo quartiere, in un distretto in cui hai presenza, e prendine il controllo',
+      'paga a un rivale il guadagno stampato su un suo quartiere, in un distretto in cui hai presenza, e prendine il controllo',
     amnesty: 'fai uscire di Prigione gli scagnozzi di tutti e guadagna 2 dollari per ognuno che non è tuo',
   },
   stats,

@@ -1,7 +1,7 @@
 // An action as a choice in a list. It names everything that distinguishes it from the other choices.
 import { itemAt } from '@backroom/kit';
 import type { Action } from '../actions.ts';
-import { PEOPLE } from '../cards/index.ts';
+import { PEOPLE, sideOf } from '../cards/index.ts';
 import { scriptOf } from '../cards/scripts.ts';
 import { bribeOf } from '../rules/presence.ts';
 import { saleAt } from '../rules/selling.ts';
@@ -77,8 +77,9 @@ export function actionOf(speaker: Speaker, action: Action, view: View): string {
     case 'to-hand':
       return actions.toHand(frame?.kind === 'welcome' && frame.alcohol > 0 ? nouns.alcohol(frame.alcohol) : '');
     case 'tile':
-      return frame?.kind === 'sell' || isDoubleSale(frame)
-        ? sellText(speaker, view, frame, action.tile)
+      if (frame?.kind === 'sell' || isDoubleSale(frame)) return sellText(speaker, view, frame, action.tile);
+      return isBuyOut(frame)
+        ? buyText(speaker, view, action.tile)
         : actions.tile(tile(action.tile), district(districtOf(view, action.tile)));
     case 'build':
       return actions.build(nouns.businesses[action.business], tile(action.tile));
@@ -144,6 +145,14 @@ type Selling = Extract<FrameView, { kind: 'sell' | 'special' }>;
 /** One sale that pays its profit twice. */
 const isDoubleSale = (frame: FrameView | undefined): frame is Extract<FrameView, { kind: 'special' }> =>
   frame?.kind === 'special' && frame.rule === 'double-sale';
+
+const isBuyOut = (frame: FrameView | undefined): boolean => frame?.kind === 'special' && frame.rule === 'buy-out';
+
+/** A buy-out costs the profit that is printed there: no News and no Job changes it. */
+function buyText({ texts: { actions }, tile, sum }: Speaker, view: View, id: string): string {
+  const there = view.tiles.find((one) => one.id === id);
+  return actions.buy(tile(id), sum(there === undefined ? 0 : sideOf(there).profit));
+}
 
 /** With no card to plan, "ready" ends the turn or begins the reorganising (SC-10). */
 function readyOf({ texts: { actions } }: Speaker, view: View): string {

@@ -142,6 +142,8 @@ interface Actions {
   tile(tile: string, district: string): string;
   /** `graft`: what the police take of it, or null. */
   sellAt(tile: string, sum: string, graft: string | null): string;
+  /** From the rival who controls it. */
+  buy(tile: string, sum: string): string;
   build(business: string, tile: string): string;
   wreck(business: string, tile: string): string;
   sendTo(district: string): string;
