@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { LANGUAGES, type Language, Seeded, settle } from '@backroom/kit';
 import fc from 'fast-check';
 import type { Action, SeatAction } from '../../src/actions.ts';
+import { gangBoard } from '../../src/cards/index.ts';
 import type { Event } from '../../src/events.ts';
 import { scarface as game, type Options } from '../../src/index.ts';
 import type { View } from '../../src/view.ts';
@@ -142,4 +143,20 @@ test('SC-37 a touch on a neighbourhood of one’s own names the goods that a sal
     assert.ok(!told(2, 0, language).includes(speaker(NAMES).goods(2, 0)), told(2, 0, language));
   }
   assert.match(told(2, 0, 'en'), /Headquarters/);
+});
+
+test('SC-47 a touch on a level that is too expensive names the price that the News leave', () => {
+  const t = city()
+    .news('building-boom')
+    .has({ gang: 'wolves', money: 5, stats: [2, 1, 1, 1, 1, 1], boss: 1 })
+    .musters({ muscle: 9, influence: 9 });
+  const price = gangBoard('wolves').prices.hand[1];
+  for (const language of LANGUAGES) {
+    const { say, speaker } = tongues.get(language) ?? assert.fail(language);
+    const { texts, sum } = speaker(NAMES);
+    assert.equal(
+      why(sceneOf(game.view(t.s, 0), t.options, [], EMPTY, language), 'stat:hand'),
+      say.levelCosts(texts.table.price({ ...price, sum: sum(price.money - 3) })),
+    );
+  }
 });
