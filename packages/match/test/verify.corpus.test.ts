@@ -37,4 +37,11 @@ for (const { game, matches } of RELEASED) {
     assert.equal(played.size, everyOptions(game.options).length);
     assert.ok(texts.reduce((sum, text) => sum + text.length, 0) < 1_000_000);
   });
+
+  const before = findGame(id, rules - 1);
+  if (before !== undefined)
+    test(`a match of ${id} shows what rules ${rules} changed: under rules ${rules - 1} it does not replay`, () => {
+      const old: FindGame = () => ({ ...before, rules });
+      assert.ok(texts.some((text) => verifyMatch(old, text).checks.some(({ outcome }) => outcome === 'failed')));
+    });
 }
