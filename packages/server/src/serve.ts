@@ -1,4 +1,5 @@
 // Opens the server (store, tables, bots, HTTP and sockets) and closes it without losing anything.
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findOffer, findRules } from '@backroom/games';
 import { openBotWorkers } from '@backroom/games/node';
@@ -81,11 +82,11 @@ export async function serve(config: Config): Promise<Open> {
   const trusts = trustIn(config.trustProxy ?? []);
   const app = newApp(config.logLevel, trusts, config.requestWithin);
   limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK, now);
+  const visitors = { addressOf: (request: IncomingMessage) => addressOf(request, trusts), trusts, now };
   cutFloods(app.server, {
+    ...visitors,
     rates: floodRates(config.changesPerSecond),
     kindOf: (request) => (isForTicket(request) ? 'ticket' : 'other'),
-    addressOf: (request) => addressOf(request, trusts),
-    now,
   });
   const figures = new Figures();
   const lexicons = new Lexicons();

@@ -46,6 +46,7 @@ test('pipelined requests beyond the limit are not handled, and their connection 
       rates: { small: { burst: 50, perSecond: 5 }, large: { burst: 500, perSecond: 50 } },
       kindOf: ({ url }) => (url === '/large' ? 'large' : 'small'),
       addressOf: ({ headers }) => String(headers['x-from']),
+      trusts: () => false,
       now: () => now,
     }),
   );
@@ -57,6 +58,38 @@ test('pipelined requests beyond the limit are not handled, and their connection 
   now += 2000;
   assert.equal(await send(port, 10, '192.0.2.1'), false, 'after a while it is served again');
   assert.equal(handled(), 180);
+});
+
+test('a flood through a trusted proxy is answered and its connection stays: the proxy would take the server for broken', async (context) => {
+  const { port, handled } = await open(context, (server) =>
+    cutFloods(server, {
+      rates: { all: { burst: 2, perSecond: 1 } },
+      kindOf: () => 'all',
+      addressOf: ({ headers }) => String(headers['x-from']),
+      trusts: (address) => address === '127.0.0.1',
+      now: () => 0,
+    }),
+  );
+  const proxy = connect(port, '127.0.0.1');
+  context.after(() => proxy.destroy());
+  let text = '';
+  proxy.on('data', (data) => {
+    text += String(data);
+  });
+  const statuses = (): string[] => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const asked = ['1', '1', '1', '1', '2'];
+  for (const [n, visitor] of asked.entries()) {
+    const from = `Host: x\r\nx-from: 192.0.2.${visitor}\r\n`;
+    proxy.write(`POST / HTTP/1.1\r\n${from}Content-Length: 4\r\n\r\nbody`);
+    await until(() => statuses().length > n || proxy.destroyed, 'an answer');
+  }
+  assert.deepEqual(
+    statuses(),
+    ['200', '200', '429', '429', '200'],
+    'another visitor has the next turn on this connection',
+  );
+  assert.match(text, /"code":"too-many"/);
+  assert.equal(handled(), 3);
 });
 
 test('a network opens as many connections as it may have at once, then all of them in eight seconds', async (context) => {
