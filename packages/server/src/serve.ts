@@ -18,6 +18,7 @@ import { installCompression } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { cutFloods } from './http/floods.ts';
 import { floodRates, Gate, isForTicket } from './http/guard.ts';
+import { isForPage, pacePage } from './http/page-pace.ts';
 import { accountRoutes } from './http/routes/account.ts';
 import { apiDescriptionRoutes } from './http/routes/api-description.ts';
 import { chatRoutes } from './http/routes/chat.ts';
@@ -83,10 +84,11 @@ export async function serve(config: Config): Promise<Open> {
   const app = newApp(config.logLevel, trusts, config.requestWithin);
   limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK, now);
   const visitors = { addressOf: (request: IncomingMessage) => addressOf(request, trusts), trusts, now };
+  pacePage(app.server, { ...visitors, changesPerSecond: config.changesPerSecond, later: timers.later });
   cutFloods(app.server, {
     ...visitors,
     rates: floodRates(config.changesPerSecond),
-    kindOf: (request) => (isForTicket(request) ? 'ticket' : 'other'),
+    kindOf: (request) => (isForPage(request) ? null : isForTicket(request) ? 'ticket' : 'other'),
   });
   const figures = new Figures();
   const lexicons = new Lexicons();

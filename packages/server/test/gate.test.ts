@@ -62,6 +62,13 @@ test('an address may ask three hundred times at once; what changes something is 
   assert.equal(await answered(door, 'GET', '/api', 50), 31);
 });
 
+test('files of the page take nothing away from other requests of an address', async () => {
+  const door = newDoor(1);
+  for (const url of ['/', '/sw.js', '/assets/part-abc.js'])
+    assert.equal(await answered(door, 'GET', url, 350), 350, url);
+  assert.equal(await answered(door, 'GET', '/api', 400), 300);
+});
+
 test('P24 a thousand clients behind one address get their tickets at once, however many other requests they make', async () => {
   const door = newDoor(1);
   await answered(door, 'POST', '/api/tables', 31);

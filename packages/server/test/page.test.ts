@@ -1,7 +1,7 @@
 // The page as it is served: parts are cached for ever, the page itself is fetched each time, and only built files are
 // served.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -72,10 +72,20 @@ test('nothing else is served: no file beside the page, no missing file, no page 
   assert.equal((await app.inject({ url: '/api/nothing', headers: html })).statusCode, 404);
 });
 
-test('a page that was rebuilt while the server runs is served with its new files', async () => {
+test('a page that was rebuilt while the server runs is served with its new files; an unchanged folder is not listed again', async () => {
+  const assets = join(built, 'assets');
+  const changedAt = (seconds: number): void => utimesSync(assets, seconds, seconds);
+  changedAt(1000);
   const app = serverWith(built);
+  writeFileSync(join(assets, 'new-def.js'), 'a new part');
+  changedAt(1000);
   await app.inject({ url: '/', headers: html });
-  writeFileSync(join(built, 'assets/new-def.js'), 'a new part');
+  assert.equal(
+    (await app.inject({ url: '/assets/new-def.js' })).statusCode,
+    404,
+    'by its date the folder has not changed',
+  );
+  changedAt(1001);
   await app.inject({ url: '/', headers: html });
   assert.equal((await app.inject({ url: '/assets/new-def.js' })).body, 'a new part');
 });

@@ -5,6 +5,7 @@ import type { Networks } from '../identity/networks.ts';
 import type { People, Person, Session } from '../identity/people.ts';
 import { Buckets, type Rate } from '../limits/rate.ts';
 import { AddressBuckets, networkOf } from '../limits/subnets.ts';
+import { isForPage } from './page-pace.ts';
 import { closing, malformed, Problem, tooMany, unknownPerson } from './problem.ts';
 
 export interface Guard {
@@ -120,6 +121,8 @@ export class Gate {
 
   private checkRate(request: FastifyRequest): void {
     const now = this.guard.now();
+    // Files of the page wait instead: see page-pace.ts.
+    if (isForPage(request)) return;
     if (isForTicket(request)) {
       if (!this.tickets.take(request.ip, now)) throw tooMany();
       return;

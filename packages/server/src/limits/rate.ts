@@ -27,6 +27,18 @@ export class Bucket {
     return true;
   }
 
+  /**
+   * Takes a token, if need be one that is still to come. Returns the milliseconds to wait for it; null if it takes longer than
+   * `longest`: then none is taken.
+   */
+  reserve(now: number, longest: number): number | null {
+    this.refill(now);
+    const wait = Math.ceil((Math.max(0, 1 - this.left) / this.rate.perSecond) * 1000);
+    if (wait > longest) return null;
+    this.left -= 1;
+    return wait;
+  }
+
   /** Charges for work already done, even below zero: the debt is refilled first. */
   pay(now: number, cost: number): void {
     this.refill(now);
@@ -68,6 +80,11 @@ export class Buckets {
 
   take(key: string, now: number, cost = 1): boolean {
     return this.bucketOf(key, now).take(now, cost);
+  }
+
+  /** See `Bucket.reserve`. */
+  reserve(key: string, now: number, longest: number): number | null {
+    return this.bucketOf(key, now).reserve(now, longest);
   }
 
   /** Charges for work already done. */

@@ -1,5 +1,5 @@
 // Serves the page: files with a hash in their name are immutable, all others are revalidated each time.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,21 +18,41 @@ export function pageRoutes(app: FastifyInstance, folder = BUILT): void {
     return;
   }
   // Serves only files found here: no path from outside reaches the disk.
-  let files = filesIn(folder);
+  const files = new BuiltFiles(folder);
   void app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const wanted = request.params['*'];
     if (files.has(wanted) && wanted !== 'index.html') return sendPart(reply, wanted);
     if (!isAddress(request)) return reply.callNotFound();
     // The page may have been rebuilt: the browser will ask for its new files.
-    files = filesIn(folder);
+    files.renew();
     return sendPage(reply);
   });
 }
 
-function filesIn(folder: string): ReadonlySet<string> {
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
-  return new Set(found.filter((file) => !/(^|\/)\.|\.(br|gz)$/.test(file)));
+class BuiltFiles {
+  private readonly folders: readonly string[];
+  private files: ReadonlySet<string> = new Set();
+  private changes = '';
+
+  constructor(folder: string) {
+    this.folders = [folder, join(folder, 'assets')];
+    this.renew();
+  }
+
+  has(file: string): boolean {
+    return this.files.has(file);
+  }
+
+  /** Lists the folder only if files came or went: listing hundreds of files for every visitor would delay moves. */
+  renew(): void {
+    const changes = this.folders.map((one) => statSync(one, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+    if (changes === this.changes) return;
+    this.changes = changes;
+    const [folder = ''] = this.folders;
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+    this.files = new Set(found.filter((file) => !/(^|\/)\.|\.(br|gz)$/.test(file)));
+  }
 }
 
 /** An address that a person opens, as opposed to a program's request. */
