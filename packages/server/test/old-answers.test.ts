@@ -3,8 +3,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Seeded } from '@backroom/kit';
 import type { Answer } from '@backroom/protocol';
+import type { Store } from '../src/store/contract.ts';
 import type { Table } from '../src/tables/table.ts';
 import { Rig, scheffeln, termsOf } from './proofs/support/rig.ts';
+import { modelStore } from './store/model.ts';
+
+/** Counts the lines that each read of a log brings. */
+function readingStore(): { store: Store; reads: number[] } {
+  const model = modelStore();
+  const reads: number[] = [];
+  const lines: Store['lines'] = async (...asked) => {
+    const found = await model.lines(...asked);
+    reads.push(found.length);
+    return found;
+  };
+  return { store: { ...model, lines }, reads };
+}
 
 async function answerOf(rig: Rig, ask: (reply: (answer: Answer) => void) => void): Promise<Answer | undefined> {
   const answers: Answer[] = [];
@@ -47,6 +61,17 @@ test('a repeated command gets its first answer, even after a long time, and chan
     assert.deepEqual(await answerOf(rig, (reply) => table.act(seat, action, cid, reply)), answer);
   assert.equal(table.match.seq, length);
   assert.deepEqual(rig.troubles, []);
+});
+
+test('a command that was answered long ago costs one line of the log, not the whole log', async () => {
+  const { store, reads } = readingStore();
+  const rig = new Rig(store);
+  const table = await rig.open(rig.tables(), termsOf('cheap', 3));
+  const played = await play(rig, table, 60);
+  reads.length = 0;
+  for (const { seat, action, cid, answer } of played.slice(0, 20))
+    assert.deepEqual(await answerOf(rig, (reply) => table.act(seat, action, cid, reply)), answer);
+  assert.deepEqual(reads, Array(20).fill(1));
 });
 
 test('an old id with another command does nothing: neither its own seat nor another can break a table with it', async () => {

@@ -101,8 +101,8 @@ export interface Store {
    * match are done in order, so a table need not wait for one before it sends the next.
    */
   append(match: string, lines: readonly Line[], alongside?: Alongside): Promise<Appended>;
-  /** In order, from that seq on. */
-  lines(match: string, from: number): Promise<readonly Line[]>;
+  /** In order, from that seq on; all of them, or the first `most`. */
+  lines(match: string, from: number, most?: number): Promise<readonly Line[]>;
   /** All lines in order, without the columns that only serve to find them. */
   log(match: string): Promise<Log>;
   /** The seq of a command's answer, if it has one. */

@@ -97,16 +97,25 @@ export async function recordedAnswer(
   by: Doer,
   cid: string | null,
 ): Promise<Answer | null> {
-  if (cid === null) return null;
   try {
-    const seq = await store.answerTo(id, cid);
-    if (seq === null) return null;
-    const [line] = await store.lines(id, seq);
-    const entry = line === undefined ? null : readEntry(game, line.text);
-    return entry?.ok ? answerAgain(cid, by, entry.value.by, seq) : null;
+    return cid === null ? null : await storedAnswer(store, { id, game }, by, cid);
   } catch {
     return null;
   }
+}
+
+/** Reads one line, however long the log is: a player can repeat old commands as fast as they can send messages. */
+export async function storedAnswer(
+  store: Store,
+  { id, game }: Pick<AnyMatch, 'id' | 'game'>,
+  by: Doer,
+  cid: string,
+): Promise<Answer | null> {
+  const seq = await store.answerTo(id, cid);
+  if (seq === null) return null;
+  const [line] = await store.lines(id, seq, 1);
+  const entry = line === undefined ? null : readEntry(game, line.text);
+  return entry?.ok ? answerAgain(cid, by, entry.value.by, seq) : null;
 }
 
 /** A command whose first answer got lost may be illegal when it is repeated. The log has its first answer. */

@@ -24,7 +24,16 @@ import {
   walk,
 } from '@backroom/match';
 import type { Appended } from '../store/contract.ts';
-import { type Answers, answerAgain, answerToRefused, giveUp, RESTARTS, type Reply, recordedAnswer } from './answers.ts';
+import {
+  type Answers,
+  answerAgain,
+  answerToRefused,
+  giveUp,
+  RESTARTS,
+  type Reply,
+  recordedAnswer,
+  storedAnswer,
+} from './answers.ts';
 import { ClaimWindow } from './claim-window.ts';
 import { Downtime } from './downtime.ts';
 import type { PendingWrites } from './pending-writes.ts';
@@ -203,17 +212,31 @@ export class CommandPath {
 
   private readAndDecide(wish: Wish): void {
     const { command, cid } = wish;
-    if (command === null || (cid !== null && this.parts.answers.mayBeOld(cid))) this.readLogFirst(wish);
+    if (command === null) this.readLogFirst(wish);
+    else if (cid !== null && this.parts.answers.mayBeOld(cid)) this.lookUpFirst(wish, command, cid);
     else this.decide(wish, command);
   }
 
-  /** For an undo, and for a command that may have been answered long ago. */
+  /** For a command that may have been answered long ago. */
+  private lookUpFirst(wish: Wish, command: Command, cid: string): void {
+    const { by, reply } = wish;
+    const lookUp = async (): Promise<void> => {
+      const answer = await storedAnswer(this.parts.services.store, this.match, by, cid);
+      this.mustBeInUse();
+      if (answer === null) this.decide(wish, command);
+      else reply(answer);
+    };
+    void this.wholeLog
+      .exclusively(lookUp)
+      .catch((error: unknown) => this.parts.break('the log could not be read', error));
+  }
+
+  /** For an undo. */
   private readLogFirst(wish: Wish): void {
     const { by, cid, reply } = wish;
     void this.withLog(async (entries) => {
       const before = cid === null ? undefined : entries.find((entry) => entry.cid === cid);
       if (cid !== null && before !== undefined) reply(answerAgain(cid, by, before.by, before.seq));
-      else if (wish.command !== null) this.decide(wish, wish.command);
       else this.decide(wish, { do: 'undo', offer: await this.undoOffer(entries, by as Seat) }, entries);
     }).catch((error: unknown) => this.parts.break('the log could not be read', error));
   }

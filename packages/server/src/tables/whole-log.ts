@@ -1,5 +1,5 @@
-// For changes that need the whole log: an undo, an old answer. A table does not keep the log in memory. Work that only
-// reads the log goes through `History`, which delays nobody.
+// For changes that need the log: an undo, an old answer. A table does not keep the log in memory. Work that only reads
+// the whole log goes through `History`, which delays nobody.
 
 import type { AnyGame } from '@backroom/kit';
 import type { Entry } from '@backroom/match';
@@ -22,19 +22,26 @@ export class WholeLog {
     this.pendingWrites = pendingWrites;
   }
 
-  /** With everything stored and exclusive access to the table. */
+  /** Reads the whole log, with everything stored and exclusive access to the table. */
   alone<T>(match: string, game: AnyGame, work: (entries: Entry[]) => Promise<T> | T): Promise<T> {
+    return this.exclusively(async () => {
+      const lines = await this.store.lines(match, 1);
+      const entries = await inSlices(readEntries(game, lines), this.nextSlice);
+      if (!entries.ok) throw new Error(entries.why);
+      return work(entries.value);
+    });
+  }
+
+  /** With everything stored. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (this.workQueue.isClosed) return Promise.reject(new Error('the table is unloaded'));
     return new Promise((resolve, reject) => {
-      const read = async (): Promise<T> => {
+      const run = async (): Promise<T> => {
         await this.pendingWrites.saved();
-        const lines = await this.store.lines(match, 1);
-        const entries = await inSlices(readEntries(game, lines), this.nextSlice);
-        if (!entries.ok) throw new Error(entries.why);
-        return work(entries.value);
+        return work();
       };
       this.workQueue.take(
-        () => void this.workQueue.hold(read).then(resolve, reject),
+        () => void this.workQueue.hold(run).then(resolve, reject),
         () => reject(new Error('the table is being loaded again')),
       );
     });

@@ -55,6 +55,10 @@ export function testContract(name: string, open: () => Promise<Opened>): void {
     assert.deepEqual(await Promise.all([3, 9].map((seq) => store.append('m', [oneLine(seq, 'c')]))), [first, first]);
     assert.equal(await store.answerTo('m', 'c'), 2);
     assert.equal((await store.lines('m', 1)).length, 2);
+    assert.deepEqual(
+      (await store.lines('m', 1, 1)).map(({ seq }) => seq),
+      [1],
+    );
   });
 
   promises('P26 many want the same seq: one gets it, the log has no gap and no double', async ({ store }) => {

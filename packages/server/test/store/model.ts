@@ -72,7 +72,7 @@ export function modelStore(): Store {
       alongside(id, also);
       return { ok: true };
     },
-    lines: async (id, from) => (matches.get(id)?.lines ?? []).filter(({ seq }) => seq >= from),
+    lines: async (id, from, most) => (matches.get(id)?.lines ?? []).filter(({ seq }) => seq >= from).slice(0, most),
     log: async (id) => {
       const lines = matches.get(id)?.lines ?? [];
       return { texts: lines.map(({ text }) => text), head: lines.at(-1)?.hash ?? null };

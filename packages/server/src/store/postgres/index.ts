@@ -79,9 +79,10 @@ export async function openPostgresStore(url: string): Promise<PostgresStore> {
       if (typeof alongside.dueAt === 'number') checkNumber('a due time', alongside.dueAt);
       return appends.append(match, lines, alongside);
     }),
-    lines: taken(async (match, from) => {
+    lines: taken(async (match, from, most) => {
       checkNumber('a seq', from);
-      return record.lines(match, from);
+      if (most !== undefined) checkLimit(most);
+      return record.lines(match, from, most);
     }),
     log: taken(record.log),
     answerTo: taken(record.answerTo),

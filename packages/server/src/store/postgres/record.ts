@@ -69,11 +69,11 @@ export const openRecord = (link: Link) => ({
     found(id, await link.query(text, [id, title ?? null, host ?? null]));
   },
 
-  lines: (match: string, from: number): Promise<Line[]> =>
+  lines: (match: string, from: number, most?: number): Promise<Line[]> =>
     link.read<Line>(
       `SELECT seq, at, cid, text, hash FROM event
-       WHERE match = (SELECT no FROM match WHERE id = $1) AND seq >= $2 ORDER BY seq`,
-      [match, from],
+       WHERE match = (SELECT no FROM match WHERE id = $1) AND seq >= $2 ORDER BY seq LIMIT $3`,
+      [match, from, most ?? null],
     ),
 
   async log(match: string): Promise<{ texts: readonly string[]; head: string | null }> {

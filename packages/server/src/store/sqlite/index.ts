@@ -40,9 +40,10 @@ export async function openSqliteStore(place: DatabaseFile): Promise<Store & Rete
       if (typeof alongside.dueAt === 'number') checkNumber('a due time', alongside.dueAt);
       return line.ask('append', match, flat(lines), alongside);
     },
-    async lines(match, from) {
+    async lines(match, from, most) {
       checkNumber('a seq', from);
-      return line.ask('lines', match, from);
+      if (most !== undefined) checkLimit(most);
+      return line.ask('lines', match, from, most);
     },
     async log(match) {
       const { texts, head } = await line.ask('log', match);

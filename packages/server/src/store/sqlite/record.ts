@@ -55,7 +55,7 @@ export function openRecord(db: DatabaseSync, heads: Heads) {
   const answer = db.prepare('SELECT seq FROM event JOIN match ON no = match WHERE id = ? AND cid = ?');
   const linesFrom = db.prepare(
     `SELECT seq, at, cid, text, hash FROM event
-     WHERE match = (SELECT no FROM match WHERE id = ?) AND seq >= ? ORDER BY seq`,
+     WHERE match = (SELECT no FROM match WHERE id = ?) AND seq >= ? ORDER BY seq LIMIT ?`,
   );
   // As one text: creating an object for every line, twice, would take longer than all other work on it.
   const logOf = db.prepare(
@@ -172,7 +172,7 @@ export function openRecord(db: DatabaseSync, heads: Heads) {
       return OK;
     },
 
-    lines: (match: string, from: number): Line[] => linesFrom.all(match, from) as unknown as Line[],
+    lines: (match: string, from: number, most = -1): Line[] => linesFrom.all(match, from, most) as unknown as Line[],
 
     log: (match: string): KeptLog => (logOf.get(match) as KeptLog | undefined) ?? { texts: '[]', head: null },
 
