@@ -65,6 +65,19 @@ test('a person with 650 seats keeps their own table, has one seat at it, and is 
   assert.ok(!left.includes('Ezekiel') && !left.includes(zeb.person));
 });
 
+test('with a deleted person their matches against bots end, and those with other people go on', async () => {
+  const [otto, zeb] = [await Guest.enter(server.open.address, 'Otto'), await Guest.enter(server.open.address, 'Zeb')];
+  const alone = await zeb.open({ chairs: ['me', 'runner', 'runner'] });
+  const together = await zeb.open({ chairs: ['me', 'runner', 'open'] });
+  await otto.must('POST', `/api/tables/${together.match}/claim`, { secret: together.invitations[0].secret });
+  await zeb.must('DELETE', '/api/me');
+  const phaseOf = async (match: string) => (await otto.must<{ phase: string }>('GET', `/api/tables/${match}`)).phase;
+  assert.equal(await phaseOf(together.match), 'playing');
+  assert.equal(await phaseOf(alone.match), 'over');
+  const log = await otto.must<string>('GET', `/api/tables/${alone.match}/log`);
+  assert.doesNotMatch(log, /removed/, 'no stand-in has played');
+});
+
 test('a person with many seats changes their name once at a time, and is deleted once', async () => {
   const ida = await Guest.enter(server.open.address, 'Ida');
   manySeats(ida, 'Ida', 650);

@@ -1,5 +1,6 @@
 // Deletes an account and everything that names its owner. Match logs stay: they hold no names, and others played in
 // them.
+import type { Command } from '@backroom/match';
 import type { Distance } from '../chat/distance.ts';
 import type { Report } from '../chat/reports.ts';
 import type { Passes } from '../identity/passes.ts';
@@ -50,13 +51,20 @@ export async function forgetTraces(
   }
 }
 
+/** A match against bots alone ends: otherwise stand-ins would play all matches of this person at once, and for nobody. */
+const END: Command = { do: 'end', why: 'house' };
+
 async function leaveAll({ store, tables, subscriptions }: DeletionDependencies, person: string): Promise<void> {
   for await (const page of tables.seating.pagesOf(person)) {
     for (const { match, seat } of page) {
       // A match that is over needs no leaving, so do not load it.
       if ((await store.match(match))?.status === 'over') continue;
       await tables.briefly(match, async (table) => {
-        if (table.match.phase !== 'over') await submitAsServer(table, goneFrom(table, seat));
+        const { phase, chairs } = table.match;
+        if (phase === 'over') return;
+        const sitters = await tables.seating.all(match, chairs.length);
+        const isAlone = phase === 'playing' && sitters.every((one) => one === null || one.person === person);
+        await submitAsServer(table, isAlone ? END : goneFrom(table, seat));
       });
     }
     await changePage(page, ({ match, seat }) =>
