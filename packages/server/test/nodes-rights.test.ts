@@ -27,8 +27,8 @@ const atB = (guest: Guest): Guest =>
   Object.assign(Object.create(Guest.prototype) as Guest, { ...guest, address: b.address });
 
 /** Answers pings, so that a slow machine does not take it for dead. */
-async function sit(ticket: string): Promise<RawSocket> {
-  const raw = await sitDown(b.port, ticket);
+async function sit(ticket: string, port = b.port): Promise<RawSocket> {
+  const raw = await sitDown(port, ticket);
   let answered = 0;
   const answer = (): void => {
     for (const payload of raw.frames(9).slice(answered)) {
@@ -78,6 +78,25 @@ test('an invitation is not lost when its seat is taken: it is put back', async (
   await database.run(`DELETE FROM backroom.side WHERE kind = 'chair' AND key = '${match}:1'`, data);
   assert.equal((await claim(pearl)).status, 200);
   assert.equal((await claim(otto)).status, 404);
+});
+
+test('a hint closes the sockets of a player who lost their seat, and of a spectator, at the other node, without the regular check', async () => {
+  const there = await openServer({ data, recheckEvery: 3_600_000 });
+  try {
+    const [mabel, otto, pearl] = await Promise.all(
+      ['Mabel', 'Otto', 'Pearl'].map((name) => Guest.enter(a.address, name)),
+    );
+    const { match, invitations } = await mabel.open({ chairs: ['me', 'open'], visibility: 'public' });
+    await otto.must('POST', `/api/tables/${match}/claim`, { secret: invitations[0].secret });
+    const seat = await sit(await otto.ticket(match), there.open.port);
+    const bench = await sit(await pearl.ticket(match, null, true), there.open.port);
+    await mabel.must('POST', `/api/tables/${match}/remove`, { seat: 1 });
+    await isSentAway(seat, 'removed');
+    await mabel.must('POST', `/api/tables/${match}/customs`, { watch: false });
+    await isSentAway(bench, 'closed');
+  } finally {
+    await closeServer(there);
+  }
 });
 
 test('with every hint lost, a seat, a place to watch, a link and a session that end at one node end at the other within a round', async (t) => {
