@@ -82,8 +82,9 @@ export async function serve(config: Config): Promise<Open> {
   const cluster = store.cluster === undefined ? null : new Cluster(store.cluster, now);
   const trusts = trustIn(config.trustProxy ?? []);
   const app = newApp(config.logLevel, trusts, config.requestWithin);
-  limitConnections(app.server, trusts, CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK, now);
-  const visitors = { addressOf: (request: IncomingMessage) => addressOf(request, trusts), trusts, now };
+  const most = CONNECTIONS_PER_SOCKET * config.socketsPerPerson * PEOPLE_PER_NETWORK;
+  const connections = limitConnections(app.server, trusts, most, now);
+  const visitors = { addressOf: (request: IncomingMessage) => addressOf(request, trusts), trusts, connections, now };
   pacePage(app.server, { ...visitors, changesPerSecond: config.changesPerSecond, later: timers.later });
   cutFloods(app.server, {
     ...visitors,

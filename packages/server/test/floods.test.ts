@@ -8,6 +8,9 @@ import { cutFloods } from '../src/http/floods.ts';
 import { floodRates, isForTicket } from '../src/http/guard.ts';
 import { until } from './support/server.ts';
 
+/** Before any connection was closed. */
+const { stackTraceLimit } = Error;
+
 /** Answers every request with its own number. */
 async function open(context: TestContext, limit: (server: Server) => void) {
   let handled = 0;
@@ -47,6 +50,12 @@ test('pipelined requests beyond the limit are not handled, and their connection 
       kindOf: ({ url }) => (url === '/large' ? 'large' : 'small'),
       addressOf: ({ headers }) => String(headers['x-from']),
       trusts: () => false,
+      connections: limitConnections(
+        server,
+        () => false,
+        1000,
+        () => now,
+      ),
       now: () => now,
     }),
   );
@@ -67,6 +76,12 @@ test('a flood through a trusted proxy is answered and its connection stays: the 
       kindOf: () => 'all',
       addressOf: ({ headers }) => String(headers['x-from']),
       trusts: (address) => address === '127.0.0.1',
+      connections: limitConnections(
+        server,
+        (address) => address === '127.0.0.1',
+        1000,
+        () => 0,
+      ),
       now: () => 0,
     }),
   );
@@ -94,14 +109,14 @@ test('a flood through a trusted proxy is answered and its connection stays: the 
 
 test('a network opens as many connections as it may have at once, then all of them in eight seconds', async (context) => {
   let now = 0;
-  const { port } = await open(context, (server) =>
+  const { port } = await open(context, (server) => {
     limitConnections(
       server,
       () => false,
       16,
       () => now,
-    ),
-  );
+    );
+  });
   const closedAfter = async (): Promise<number> => {
     for (let served = 0; served < 100; served++) if (await send(port, 1, '')) return served;
     throw new Error('never closed');
@@ -109,6 +124,45 @@ test('a network opens as many connections as it may have at once, then all of th
   assert.equal(await closedAfter(), 16);
   now += 4000;
   assert.equal(await closedAfter(), 8);
+});
+
+test('requests that are dropped with their connection use up what a network may open, and then close all its connections but upgraded ones', async (context) => {
+  const { port, handled } = await open(context, (server) => {
+    // Nothing else closes an idle connection.
+    server.keepAliveTimeout = 0;
+    const trusts = () => false;
+    const connections = limitConnections(server, trusts, 20, () => 0);
+    const limit = { trusts, connections, now: () => 0, addressOf: () => '192.0.2.1', kindOf: () => 'all' as const };
+    cutFloods(server, { ...limit, rates: { all: { burst: 1, perSecond: 1 } } });
+    server.on('upgrade', (_, socket) => void socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  });
+  const line = (text: string) => {
+    const socket = connect(port, '127.0.0.1');
+    context.after(() => socket.destroy());
+    const there = { isOpen: false, isClosed: false };
+    socket.on('error', () => {});
+    socket.on('data', () => {
+      there.isOpen = true;
+    });
+    socket.on('close', () => {
+      there.isClosed = true;
+    });
+    socket.write(text);
+    return there;
+  };
+  const upgraded = line('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await until(() => upgraded.isOpen, 'a socket at a table');
+  const idle = line('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await until(() => idle.isOpen, 'its only request is answered');
+  // Seventeen connections are left, so 8 x 17 dropped requests are not too many.
+  assert.equal(await send(port, 100, ''), true);
+  assert.equal(idle.isClosed, false);
+  assert.equal(await send(port, 100, ''), true);
+  await until(() => idle.isClosed, 'all plain connections are closed');
+  assert.equal(upgraded.isClosed, false);
+  assert.equal(await send(port, 1, ''), true, 'and no new one is accepted');
+  assert.equal(handled(), 1);
+  assert.equal(Error.stackTraceLimit, stackTraceLimit);
 });
 
 test('a request that some limit allows is never cut off as a flood', () => {

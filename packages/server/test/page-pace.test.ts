@@ -48,6 +48,7 @@ function newServer(trusts = false) {
     changesPerSecond: DEFAULT_CHANGES,
     addressOf: ({ headers }) => String(headers.address),
     trusts: () => trusts,
+    connections: { close: (socket) => void socket.destroy(), chargeDropped: () => {} },
     now: () => scene.now,
     later: (ms, what) => {
       timers.push({ at: scene.now + ms, what });

@@ -9,8 +9,6 @@ export function beforeHandlers(server: Server, check: Check): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    // The rest of a packet whose connection was closed.
-    if (request.socket.destroyed) return;
     check(request, response, () => {
       for (const handle of handlers) handle.call(server, request, response);
     });

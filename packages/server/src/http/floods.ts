@@ -5,6 +5,7 @@ import type { Trusts } from '../limits/address.ts';
 import type { Rate } from '../limits/rate.ts';
 import { AddressBuckets } from '../limits/subnets.ts';
 import { beforeHandlers } from './before-handlers.ts';
+import type { Connections } from './connections.ts';
 import { tooMany } from './problem.ts';
 
 export interface FloodLimit<Kind extends string> {
@@ -14,17 +15,20 @@ export interface FloodLimit<Kind extends string> {
   kindOf(request: IncomingMessage): Kind | null;
   addressOf(request: IncomingMessage): string;
   readonly trusts: Trusts;
+  readonly connections: Connections;
   now(): number;
 }
 
 /** Call it when everything that handles requests is attached to the server. */
 export function cutFloods<Kind extends string>(server: Server, limit: FloodLimit<Kind>): void {
-  const { rates, kindOf, addressOf, trusts, now } = limit;
+  const { rates, kindOf, addressOf, connections, now } = limit;
   const buckets = new Map(Object.entries<Rate>(rates).map(([kind, rate]) => [kind, new AddressBuckets(rate)]));
   beforeHandlers(server, (request, response, handle) => {
+    // The rest of a packet whose connection was closed.
+    if (request.socket.destroyed) return connections.chargeDropped(request.socket);
     const kind = kindOf(request);
     if (kind === null || buckets.get(kind)?.take(addressOf(request), now()) !== false) handle();
-    else refuseFlood(request, response, trusts);
+    else refuseFlood(request, response, limit);
   });
 }
 
@@ -32,8 +36,12 @@ export function cutFloods<Kind extends string>(server: Server, limit: FloodLimit
  * A trusted proxy gets an answer: it would take a closed connection for a server that has failed, repeat the request, or send
  * nobody here for a while. It does not pipeline, so a short answer is cheap.
  */
-export function refuseFlood({ socket }: IncomingMessage, response: ServerResponse, trusts: Trusts): void {
-  if (!trusts(socket.remoteAddress ?? '')) socket.destroy();
+export function refuseFlood(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  { trusts, connections }: Pick<FloodLimit<string>, 'trusts' | 'connections'>,
+): void {
+  if (!trusts(socket.remoteAddress ?? '')) connections.close(socket);
   else response.writeHead(REFUSAL.status, HEADERS).end(TEXT);
 }
 

@@ -5,6 +5,7 @@ import type { Trusts } from '../limits/address.ts';
 import { Buckets } from '../limits/rate.ts';
 import { networkOf } from '../limits/subnets.ts';
 import { beforeHandlers } from './before-handlers.ts';
+import type { Connections } from './connections.ts';
 import { refuseFlood } from './floods.ts';
 
 /** For each changing request that an address may send: so many files a second, and so many at once. */
@@ -27,12 +28,14 @@ export interface PagePace {
   readonly changesPerSecond: number;
   addressOf(request: IncomingMessage): string;
   readonly trusts: Trusts;
+  readonly connections: Connections;
   now(): number;
   later(ms: number, what: () => void): () => void;
 }
 
 /** Call it when everything that handles requests is attached to the server. */
-export function pacePage(server: Server, { changesPerSecond, addressOf, trusts, now, later }: PagePace): void {
+export function pacePage(server: Server, pace: PagePace): void {
+  const { changesPerSecond, addressOf, now, later } = pace;
   const files = new Buckets({
     burst: FILES_AT_ONCE * changesPerSecond,
     perSecond: FILES_PER_CHANGE * changesPerSecond,
@@ -40,7 +43,7 @@ export function pacePage(server: Server, { changesPerSecond, addressOf, trusts, 
   beforeHandlers(server, (request, response, handle) => {
     if (!isForPage(request)) return handle();
     const wait = files.reserve(networkOf(addressOf(request)), now(), LONGEST_WAIT);
-    if (wait === null) refuseFlood(request, response, trusts);
+    if (wait === null) refuseFlood(request, response, pace);
     else if (wait === 0) handle();
     else
       later(wait, () => {

@@ -39,10 +39,11 @@ export class Bucket {
     return wait;
   }
 
-  /** Charges for work already done, even below zero: the debt is refilled first. */
-  pay(now: number, cost: number): void {
+  /** Charges for work already done, even below zero: the debt is refilled first. Returns false for a debt. */
+  pay(now: number, cost: number): boolean {
     this.refill(now);
     this.left = Math.max(this.left - cost, -this.rate.burst);
+    return this.left >= 0;
   }
 
   /** Gives tokens back: the request does not count. */
@@ -87,9 +88,9 @@ export class Buckets {
     return this.bucketOf(key, now).reserve(now, longest);
   }
 
-  /** Charges for work already done. */
-  pay(key: string, now: number, cost: number): void {
-    this.bucketOf(key, now).pay(now, cost);
+  /** Charges for work already done. Returns false for a debt. */
+  pay(key: string, now: number, cost: number): boolean {
+    return this.bucketOf(key, now).pay(now, cost);
   }
 
   private bucketOf(key: string, now: number): Bucket {

@@ -10,7 +10,7 @@ import { wakingTime } from '../../support/waking-time.ts';
 import { sayHello } from '../crowds.ts';
 import { frame, type RawSocket } from '../support/raw.ts';
 import { Visitor } from '../support/visitor.ts';
-import { controlFrames, ownSeats, requests, wrongTickets } from './floods.ts';
+import { controlFrames, ownSeats, pageFiles, requests, wrongTickets } from './floods.ts';
 import { type Attack, whole } from './scene.ts';
 
 /** A socket is closed within this time after its right has ended (P22); milliseconds. */
@@ -328,6 +328,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'a flood of pongs': controlFrames(10),
   'wrong tickets': wrongTickets,
   'a flood of requests': requests,
+  'files of the page': pageFiles,
   'stale rights': staleRights,
   'bot tables': botTables,
   'replays of Scheffeln': replaysOf('scheffeln'),

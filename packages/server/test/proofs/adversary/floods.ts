@@ -2,13 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sitDown } from '../crowds.ts';
 import { frame, handshake, RawSocket } from '../support/raw.ts';
-import { addressOf, Visitor } from '../support/visitor.ts';
-import { type Attack, whole } from './scene.ts';
+import { addressOf, ask, Visitor } from '../support/visitor.ts';
+import { type Attack, type Damage, type Scene, whole } from './scene.ts';
 
 /** Loops of an attacker: many times what the server allows, and few enough to leave the honest players in this process their time. */
 const LOOPS = 16;
 /** Milliseconds that an attacker waits for an answer before it tries again. */
 const PATIENCE = 1000;
+/** Requests that an attacker sends at once: about as many as the server reads at once. */
+const PACKET = 1000;
 
 /** Four sockets that send nothing but control frames and read nothing, up to 600 MB. */
 export const controlFrames =
@@ -71,12 +73,26 @@ export const wrongTickets: Attack = async ({ port, from, begin, isOver, part }) 
   return { rightsKept: 0, note: `${whole(tried)} sockets opened, ${whole(refused)} of them refused before the ticket` };
 };
 
+/** The largest file that the start page names; without a built page, one that does not exist. */
+async function largestFile(address: string): Promise<string> {
+  const page = await ask(address, { method: 'GET', path: '/' });
+  let largest = { path: '/assets/none.js', size: -1 };
+  for (const [path] of page.text.matchAll(/\/assets\/[\w.-]+/g)) {
+    const { text } = await ask(address, { method: 'GET', path });
+    if (text.length > largest.size) largest = { path, size: text.length };
+  }
+  return largest.path;
+}
+
+export const requests: Attack = (scene) => pipelined(scene, '/api/lobby');
+export const pageFiles: Attack = async (scene) => pipelined(scene, await largestFile(scene.address));
+
 /** Requests as many as fit, over several connections, without waiting for their answers. */
-export const requests: Attack = async ({ port, from, begin, isOver, part }) => {
+const pipelined = async ({ port, from, begin, isOver, part }: Scene, path: string): Promise<Damage> => {
   await begin();
   let [sent, connections] = [0, 0];
   const most = 1_000_000 * part;
-  const flood = `GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`.repeat(100);
+  const flood = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`.repeat(PACKET);
   const one = async (): Promise<void> => {
     while (!isOver() && sent < most) {
       connections += 1;
@@ -85,7 +101,7 @@ export const requests: Attack = async ({ port, from, begin, isOver, part }) => {
       const end = performance.now() + PATIENCE;
       for (let got = 0; !isOver() && sent < most && !raw.socket.destroyed; got = raw.received) {
         raw.write(flood);
-        sent += 100;
+        sent += PACKET;
         while (raw.received === got && !raw.socket.destroyed && performance.now() < end) await pause(5);
       }
       raw.destroy();
