@@ -255,7 +255,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       ...['.', 'app', 'app/bot-paces', 'app/page-services', 'app/settings', 'local', 'seat', 'seat/seated', 'styles'],
       ...['table/rule-link', 'words', 'lazy replay', 'lazy teach', 'lazy text-table'],
     ],
-    replay: [...['.', 'app', 'app/settings', 'local', 'replay/share', 'seat', 'table', 'teach', 'text-table', 'words']],
+    replay: ['.', 'app', 'app/settings', 'local', 'replay/share', 'seat', 'table', 'teach', 'text-table'],
     screens: [
       ...['.', 'app', 'app/page-services', 'app/settings', 'app/themes', 'local', 'seat', 'seat/seated', 'styles'],
       ...['table', 'words', 'lazy replay'],

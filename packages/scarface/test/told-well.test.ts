@@ -49,7 +49,7 @@ test('SC-16 a buy-out is told as one: who buys, from whom, and that the neighbou
   assert.equal(tile.owner, 0);
 });
 
-test('SC-16 a buy-out is offered for the printed profit that is paid, whatever the News say', async () => {
+test('SC-16 a buy-out is offered for the printed profit that is paid, also under News that change profits', async () => {
   const t = city().lots(
     { id: 'little-italy', district: 'west', owner: 1 },
     { id: 'pilsen', district: 'west', owner: 1, night: 1, tokens: [0, 0, 0, 1] },

@@ -116,7 +116,7 @@ test('a waiting request whose client has gone is dropped; a proxy gets an answer
   assert.deepEqual([...ends].sort(), ['refused', 'served']);
 });
 
-test('only files of the page wait: whatever a route could answer is counted as a request', () => {
+test('only files of the page wait: a path that a route could answer is counted as a request', () => {
   for (const url of ['/', '/assets/index-CkJSxZBw.js', '/sw.js', '/manifest.webmanifest', '/icon.svg', '/icon-192.png'])
     assert.ok(isForPage({ method: 'GET', url }), url);
   assert.ok(!isForPage({ method: 'POST', url: '/' }));

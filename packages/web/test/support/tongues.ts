@@ -25,6 +25,8 @@ const catalogues = async (language: Language): Promise<ReadonlySet<string>> =>
     sentences([
       (await import(`../../lang/${language}/first.ts`)).words,
       (await import(`../../lang/${language}/beyond.ts`)).words,
+      (await import(`../../lang/${language}/menu.ts`)).menuWords,
+      (await import(`../../lang/${language}/ending.ts`)).endingWords,
       ...(await Promise.all(
         [loadReplayWords, lesson.words, loadTeachWords, loadTextTableWords].map((load) => load(language)),
       )),
