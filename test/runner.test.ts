@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { changedFiles, testsFor } from '../scripts/testing/changed.ts';
 import { type FileResult, LIMITS, runFile } from '../scripts/testing/file.ts';
-import { laneOf } from '../scripts/testing/lanes.ts';
+import { browsersLast, laneOf } from '../scripts/testing/lanes.ts';
 import { runSuite } from '../scripts/testing/run.ts';
 import { isGreen, summaryOf } from '../scripts/testing/summary.ts';
 
@@ -132,6 +132,13 @@ test('tests that open a browser, a process, a worker or a socket are real; rules
     assert.equal(laneOf(file, root), 'real', file);
   for (const file of ['packages/kit/test/random.test.ts', 'packages/scarface/test/raid.test.ts'])
     assert.equal(laneOf(file, root), 'pure', file);
+});
+
+test('tests in a browser come last, everything else in its order', () => {
+  const [undo, workers, engine] = ['web/test/undo', 'games/test/workers', 'cli/test/engine'].map(
+    (name) => `packages/${name}.test.ts`,
+  );
+  assert.deepEqual(browsersLast([undo, workers, engine], root), [workers, engine, undo]);
 });
 
 test('every test file is found by npm test', () => {

@@ -1,6 +1,6 @@
 // Runs test files lane by lane and repeats failed real ones alone.
 import { type FileResult, runFile } from './file.ts';
-import { FILES_AT_ONCE, type Lane, laneOf } from './lanes.ts';
+import { browsersLast, FILES_AT_ONCE, type Lane, laneOf } from './lanes.ts';
 
 export interface SuiteResult {
   /** One per file; of a repeated file the second result. */
@@ -20,7 +20,7 @@ export async function runSuite(
 ): Promise<SuiteResult> {
   const inLane = (lane: Lane): string[] => files.filter((file) => laneOf(file, root) === lane);
   const pure = await runLane(inLane('pure'), FILES_AT_ONCE.pure, root, env, say);
-  const real = await runLane(inLane('real'), FILES_AT_ONCE.real, root, env, say);
+  const real = await runLane(browsersLast(inLane('real'), root), FILES_AT_ONCE.real, root, env, say);
   const flaky: FileResult[] = [];
   const settled: FileResult[] = [];
   for (const first of real) {
@@ -36,6 +36,7 @@ export async function runSuite(
   return { results: [...pure, ...settled], flaky };
 }
 
+/** Every second worker begins at the end of the list, so that a file that waits and one that computes run together. */
 async function runLane(
   files: readonly string[],
   atOnce: number,
@@ -45,8 +46,9 @@ async function runLane(
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
   const waiting = [...files];
-  const worker = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+  const worker = async (_: unknown, index: number): Promise<void> => {
+    const next = (): string | undefined => (index % 2 === 0 ? waiting.shift() : waiting.pop());
+    for (let file = next(); file !== undefined; file = next()) {
       const result = await runFile(file, root, env);
       results.push(result);
       say(lineFor(result));

@@ -192,8 +192,8 @@ test('the picture adds at most 110 kB to the text table, its drawings not counte
       before = scales.weighed.length;
     return scales.weighed.filter(({ path }) => /\.(js|css)$/.test(path));
   };
-  const text = new Set((await weigh(true, '.text-table .choice')).map(({ path }) => path));
-  const picture = await weigh(false, '.sft-touch.lit');
+  const [ofText, picture] = await Promise.all([weigh(true, '.text-table .choice'), weigh(false, '.sft-touch.lit')]);
+  const text = new Set(ofText.map(({ path }) => path));
   const own = new Map(picture.filter(({ path }) => !text.has(path)).map((one) => [one.path, one]));
   const more = sum([...own.values()]);
   t.diagnostic(`${more} bytes more in ${own.size} files, ${sum(picture)} in all`);
