@@ -32,10 +32,13 @@ async function layOutRace(page: Page): Promise<void> {
 const strip = (page: Page, name: string) => page.getByRole('region', { name: `What ${name} grabs` });
 const log = (page: Page) => page.getByRole('list', { name: 'What happened' });
 
-/** Records the marked card of the row each time it changes. */
+/** Records the marked card of the row each time it changes, and the kinds of the beats. */
 const EXECUTED = `
 globalThis.executed = [];
+globalThis.kinds = [];
 new MutationObserver(() => {
+  const { moving } = document.querySelector('.board-only').dataset;
+  if (moving && kinds.at(-1) !== moving) kinds.push(moving);
   const row = [...document.querySelectorAll('.board-only .sch-row > li')];
   const at = row.findIndex((card) => card.classList.contains('now'));
   if (at >= 0 && executed.at(-1)?.at !== at) executed.push({ at, of: row.length });
@@ -75,6 +78,14 @@ test('three people race at one keyboard: each has a row of keys, and the first t
   assert.match(lines, /Bob grabs Goldie Fontaine/);
   assert.match(lines, /Ada grabs Scarlet Vane/);
   assert.match(lines, /Cy grabs Amber Quill/);
+  // The click ended the summary and nothing else: the next row is turned up card by card before anybody may grab.
+  for (const name of ['Ada', 'Bob', 'Cy']) await strip(page, name).locator('.sch-person.lit:visible').nth(7).waitFor();
+  const kinds = await page.evaluate<readonly string[]>('kinds');
+  const since = kinds.slice(kinds.indexOf('summary'));
+  assert.deepEqual(
+    since.filter((kind) => kind !== 'reveal'),
+    ['summary', 'deal', 'row'],
+  );
   await context.close();
 });
 

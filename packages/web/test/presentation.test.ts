@@ -140,22 +140,19 @@ test('no more than 300 beats wait: of more the newest are kept', () => {
   assert.deepEqual([shown[0].name, shown[1].name, shown.at(-1)?.name], [0, 701, 1000]);
 });
 
-test('skipping goes to the next pause, then to the end; with nothing shown it does nothing', () => {
+test('skipping goes to the next pause, then ends only that pause, then goes to the end; with nothing shown it does nothing', () => {
   const clock = new Clock();
   const { queue, shown, beat } = queueOf(clock);
+  const names = (): readonly number[] => shown.map(({ name }) => name);
   queue.skip();
   assert.equal(clock.idled, 0);
   queue.push([beat(100), beat(100), beat(3000, true), beat(100), beat(100)]);
   queue.skip();
-  assert.deepEqual(
-    shown.map(({ name }) => name),
-    [0, 2],
-  );
+  assert.deepEqual(names(), [0, 2]);
   queue.skip();
-  assert.deepEqual(
-    shown.map(({ name }) => name),
-    [0, 2],
-  );
+  assert.deepEqual(names(), [0, 2, 3]);
+  queue.skip();
+  assert.deepEqual(names(), [0, 2, 3]);
   assert.ok(queue.isIdle && !clock.isPlaying);
   assert.equal(clock.idled, 1);
 });
@@ -259,9 +256,12 @@ test('nothing is legal while a beat is shown, the log is not ahead of it, and th
 });
 
 /** A few steps of a game as seat 0 is told it: the live end, and a presentation that has shown nothing yet. */
-function away(steps: number): { clock: Clock; shown: Signals; presentation: Presentation; all: readonly Told[] } {
+function away(
+  steps: number,
+  { result, phase }: Pick<Moment, 'result'> & { phase: string } = { result: null, phase: 'playing' },
+): { clock: Clock; shown: Signals; presentation: Presentation; all: readonly Told[] } {
   const all = [...told('away', 0)].slice(0, steps + 1);
-  const { moment } = all.at(-1) as Told;
+  const moment = { ...(all.at(-1) as Told).moment, result, table: { phase } } as Moment;
   const story = all.flatMap(({ step }) => step ?? []);
   const clock = new Clock();
   const shown = { moment: signal<Moment | null>(moment), story: signal<readonly StepFace[]>(story) };
@@ -319,6 +319,18 @@ test('a recap is played from the position that was seen last to the one that is 
   presentation.again();
   assert.deepEqual(watched(clock, shown), seen, 'shown again: the same beats');
   assert.equal(shown.moment.peek(), live);
+});
+
+test('a recap of a match that has ended shows the result after its last beat', () => {
+  const { clock, shown, presentation, all } = away(9, { result: { winners: [0], scores: [1, 0, 0] }, phase: 'over' });
+  presentation.recap(recapOf(all, 4));
+  do {
+    const { beat, result, table } = shown.moment.peek() as Moment;
+    if (beat === undefined) break;
+    assert.deepEqual([result, table.phase], [null, 'playing']);
+  } while (clock.tick());
+  const { result, table } = shown.moment.peek() as Moment;
+  assert.deepEqual([result?.winners, table.phase], [[0], 'over']);
 });
 
 test('nothing is played of a recap in which something was taken back, or while something else is shown', () => {

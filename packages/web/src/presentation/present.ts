@@ -73,8 +73,10 @@ export class Presentation {
     if (!this.queue.isIdle || takenBack > 0) return;
     const steps = turns.map(({ by, to, events }) => ({ seq: to, at: 0, by, deed: 'act', events, race: null }));
     const since = turns[0]?.from ?? Number.POSITIVE_INFINITY;
+    const { moment } = this.live;
     const from: Live = {
-      moment: { ...this.live.moment, view: before },
+      // The result comes after the last beat, also if the match ended meanwhile.
+      moment: { ...moment, view: before, result: null, table: { ...moment.table, phase: 'playing' } },
       story: this.live.story.filter(({ seq }) => seq < since),
     };
     const beats = this.beatsOf(from, after, steps);

@@ -7,7 +7,7 @@ export type AnyBeats = ToBeats<any, any>;
 export interface Queued {
   /** At normal speed; 0: at once. */
   readonly ms: number;
-  /** Something to read: its time does not depend on the speed, and skipping stops before it. */
+  /** Something to read: its time does not depend on the speed, skipping stops before it, and skipping it ends nothing else. */
   readonly isPause: boolean;
   /** Shows it for `ms` milliseconds. Not called if it takes no time. */
   begin(ms: number): void;
@@ -31,6 +31,7 @@ export class PresentationQueue {
   private readonly around: Around;
   private waiting: Queued[] = [];
   private stop: (() => void) | null = null;
+  private isPausing = false;
   private isHeld = false;
 
   constructor(around: Around) {
@@ -52,9 +53,10 @@ export class PresentationQueue {
     if (!isHeld && this.stop === null && this.waiting.length > 0) this.next();
   }
 
-  /** Skips to the next pause, or to the end. */
+  /** Ends a pause; otherwise skips to the next pause, or to the end. */
   skip(): void {
     if (this.stop === null) return;
+    if (this.isPausing) return this.end();
     const pause = this.waiting.findIndex(({ isPause }) => isPause);
     this.waiting = pause < 0 ? [] : this.waiting.slice(pause);
     this.end();
@@ -79,6 +81,7 @@ export class PresentationQueue {
       const ms = this.allotted(beat, backlog);
       if (ms === 0) continue;
       this.stop = this.around.later(ms, () => this.end());
+      this.isPausing = beat.isPause;
       return beat.begin(ms);
     }
     this.around.idle();

@@ -49,7 +49,7 @@ export interface Seated {
   comeBack(): Promise<Answer>;
   say(words: { readonly phrase: string } | { readonly text: string }): Promise<Answer>;
   recap(since: number): Promise<Recap | null>;
-  /** Skips the animation to the next pause, or to the end. */
+  /** Ends a pause; otherwise skips the animation to the next pause, or to the end. */
   skip(): void;
   /** Replays everything since this seat's last decision. */
   showAgain(): void;
