@@ -81,6 +81,54 @@ test('a key that is pressed as soon as the replay is there is not lost', async (
   await page.context().close();
 });
 
+/** The step before a payday of two coins. */
+const BEFORE_PAYDAY = 20;
+
+/** Records steps, coins and summaries in the order in which the page shows them. */
+const SHOWN = `
+globalThis.shown = [];
+{
+  const coins = new WeakSet();
+  let last = null;
+  let isSummary = false;
+  new MutationObserver(() => {
+    for (const coin of document.querySelectorAll('.sch-coin')) {
+      if (!coins.has(coin)) shown.push('coin');
+      coins.add(coin);
+    }
+    const summary = document.querySelector('.sch-summary') !== null;
+    if (summary && !isSummary) shown.push('summary');
+    isSummary = summary;
+    const step = [...document.querySelectorAll('.log li > button')].findIndex((one) => one.getAttribute('aria-current') === 'step');
+    if (step !== last) shown.push(step);
+    last = step;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}`;
+
+test('a replay that plays by itself shows each step to its end: no coin of a payday is lost, and nor is its summary', async () => {
+  const page = await openFile({ textTable: false, tempo: 4 });
+  await page.waitForSelector('.sch-table:not([aria-busy]) .sch-car');
+  await comesTrue(page, `performance.getEntriesByType('resource').some(({ name }) => name.includes('/table/beats/'))`);
+  await page
+    .locator('.log button')
+    .nth(BEFORE_PAYDAY - 2)
+    .click();
+  await isAt(page, BEFORE_PAYDAY - 2);
+  await page.evaluate(SHOWN);
+  await page.keyboard.press('p');
+  await isAt(page, BEFORE_PAYDAY + 2);
+  await page.keyboard.press('p');
+  const shown = await page.evaluate<unknown[]>('shown');
+  assert.deepEqual(shown.slice(shown.indexOf(BEFORE_PAYDAY + 1)), [
+    BEFORE_PAYDAY + 1,
+    'coin',
+    'coin',
+    'summary',
+    BEFORE_PAYDAY + 2,
+  ]);
+  await page.context().close();
+});
+
 test('the shuffle is checked and the game reviewed in a worker, and both show their results', async () => {
   const page = await openFile();
   await page.getByRole('button', { name: 'Check it' }).click();

@@ -19,24 +19,39 @@ interface Shown {
   readonly beat: ShownBeat<unknown> | null;
 }
 
-/** The beat to show on the way to the newest view; without one, that view itself. */
-export function useBeats(game: Manifest, { view, news, newsNumber }: Laid): Shown & { readonly skip: () => void } {
+/**
+ * The beat to show on the way to the newest view; without one, that view itself. `arrived` is told the number of the news when all
+ * of it has been shown.
+ */
+export function useBeats(
+  game: Manifest,
+  { view, news, newsNumber }: Laid,
+  arrived: (newsNumber: number) => void = () => {},
+): Shown & { readonly skip: () => void } {
   const toBeats = useThere<{ readonly cut: AnyBeats } | null>(async () => {
     const cut = await (await partsOf(game)).beats?.();
     return cut === undefined ? null : { cut };
   }, [game]);
   const [passing, pass] = useState<Shown | null>(null);
-  const queue = useMemo(() => new PresentationQueue({ ...pageAround, idle: () => pass(null) }), []);
+  const arrive = useRef(() => {});
+  arrive.current = () => {
+    pass(null);
+    arrived(newsNumber);
+  };
+  const queue = useMemo(() => new PresentationQueue({ ...pageAround, idle: () => arrive.current() }), []);
   const last = useRef({ view, newsNumber });
   useEffect(() => {
     const before = last.current;
     last.current = { view, newsNumber };
-    if (before.newsNumber === newsNumber || toBeats === null) return;
+    if (before.newsNumber === newsNumber) {
+      if (queue.isIdle) arrive.current();
+      return;
+    }
     // A new step ends the animation of the last one.
     queue.close();
-    pass(null);
     // Only a single step forward is animated.
-    if (newsNumber !== before.newsNumber + 1 || news.length === 0) return;
+    if (toBeats === null || newsNumber !== before.newsNumber + 1 || news.length === 0) return arrive.current();
+    pass(null);
     const beats = toBeats.cut(before.view, news, view);
     queue.push(
       beats.map((beat) => ({

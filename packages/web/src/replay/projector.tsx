@@ -58,13 +58,21 @@ export function Projector({ film, game, speech, texts, board, language, from, go
     setSeq(beats?.[to]?.seq ?? 0);
   };
   const { tempo } = settings.value;
+  /** The last step that the table has shown to its end. */
+  const [shown, setShown] = useState<number | null>(null);
+  const begunAt = useRef(0);
+  useEffect(() => {
+    begunAt.current = performance.now();
+  }, [step]);
 
+  // A step takes as long as its animation, and never less than the pause.
   useEffect(() => {
     if (!playing) return;
     if (step >= last) return setPlaying(false);
-    const timer = setTimeout(() => goToStep(step + 1), pauseAt(tempo));
+    if (shown !== step) return;
+    const timer = setTimeout(() => goToStep(step + 1), pauseAt(tempo) - (performance.now() - begunAt.current));
     return () => clearTimeout(timer);
-  }, [playing, step, last, tempo]);
+  }, [playing, shown, step, last, tempo]);
 
   // Before the first painting: a key that is pressed as soon as the table is seen must not be lost.
   useLayoutEffect(() => {
@@ -119,6 +127,7 @@ export function Projector({ film, game, speech, texts, board, language, from, go
             seat={typeof viewer === 'number' ? viewer : null}
             news={beat.events}
             newsNumber={step}
+            arrived={setShown}
           />
           {hands.map((sections, seat) => (
             <section class="held text-table" key={names[seat]} aria-label={texts.hands(names[seat] ?? '')}>

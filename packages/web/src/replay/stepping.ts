@@ -35,7 +35,7 @@ export function openingEntry(beats: readonly Pick<FilmFrame, 'seq' | 'kind' | 'b
   return beats[Math.max(0, firstMove - 1)]?.seq ?? 0;
 }
 
-/** Milliseconds between two steps. Without animations the steps still follow each other calmly. */
+/** The shortest time for a step, in milliseconds. Without animations the steps still follow each other calmly. */
 export const pauseAt = (tempo: Tempo): number => 1800 / Math.max(1, tempo);
 
 /** The same moment for another viewer: the step of the same entry, or the last one before it. */

@@ -34,6 +34,8 @@ interface Laid {
   /** The number of refused tries. */
   readonly refused?: number;
   readonly act?: (action: unknown) => void;
+  /** All of the news has been shown; with its number. */
+  readonly arrived?: (newsNumber: number) => void;
 }
 
 interface Props extends Laid {
@@ -51,11 +53,11 @@ export function Board({ game, rules, language, texts, ...laid }: Props) {
     return { table, hasPicture: picture !== undefined };
   }, [textTable, game]);
   const words = useThere<AnyWords>(() => wordsOf(game, language), [game, language]);
-  const { view, beat, skip } = useBeats(game, {
-    view: laid.view,
-    news: laid.news ?? [],
-    newsNumber: laid.newsNumber ?? 0,
-  });
+  const { view, beat, skip } = useBeats(
+    game,
+    { view: laid.view, news: laid.news ?? [], newsNumber: laid.newsNumber ?? 0 },
+    laid.arrived,
+  );
   if (Drawn === null || words === null) return <div class="board" aria-busy="true" />;
   const { seat } = laid;
   const picture: AnyPicture = {

@@ -95,6 +95,8 @@ export async function openStage(programs: Programs): Promise<Stage> {
         ...wishes,
       };
       await page.addInitScript(CALENDAR);
+      // Unbundled there are more files than a browser remembers, and tests ask what has been loaded.
+      await page.addInitScript('performance.setResourceTimingBufferSize(5000)');
       await page.addInitScript(
         `localStorage.setItem('backroom.settings', ${JSON.stringify(JSON.stringify(settings))})`,
       );
