@@ -7,6 +7,11 @@ import fc from 'fast-check';
 import { isPayday, showingMs } from '../src/showing.ts';
 import type { View } from '../src/view.ts';
 import { beatsOf } from '../table/beats/index.ts';
+import { soundOf } from '../table/motion/heard.ts';
+
+// Sounds need the types of a browser, which tests do not have.
+const sounding = 'sounds';
+const { sounds }: { readonly sounds: object } = await import(`../table/${sounding}.ts`);
 
 const options = fc.record({
   mode: fc.constantFrom('basic', 'basic', 'speed'),
@@ -82,6 +87,11 @@ test('beats tell every event once and in order, money changes only after a coin,
           summaries.flatMap((beat) => beat.events),
           events.filter(isPayday),
         );
+        // One can read it: three seconds at every speed, and a click ends it.
+        for (const { kind, isPause, ms } of beats) {
+          assert.equal(isPause === true, kind === 'summary', kind);
+          if (isPause) assert.equal(ms, 3000);
+        }
         assert.equal(beats.at(-1)?.told, events.length);
         assert.equal(
           beats.reduce((ms, beat) => ms + beat.ms, 0),
@@ -95,5 +105,28 @@ test('beats tell every event once and in order, money changes only after a coin,
       }
     }),
     { numRuns: 40 },
+  );
+});
+
+test('every sound of a beat exists; a coin and a car are heard, a summary is silent, and the game ends with a fanfare', () => {
+  const heard = new Map<string, string | undefined>();
+  fc.assert(
+    fc.property(options, ({ mode, seats, seed }) => {
+      const o = { mode, movementCards: 24, run: false, mafia: false, studyLimitMs: null } as Options;
+      for (const { before, events, after } of told(o, seats, seed, null)) {
+        const beats = beatsOf(before, events, after);
+        for (const beat of beats) {
+          const sound = soundOf(beat);
+          assert.ok(sound === undefined || Object.hasOwn(sounds, sound), sound);
+          heard.set(beat.kind, sound);
+        }
+        if (after.phase === 'over') assert.equal(beats.map(soundOf).at(-1), 'fanfare');
+      }
+    }),
+    { numRuns: 10 },
+  );
+  assert.deepEqual(
+    ['coin', 'drive', 'summary'].map((kind) => heard.get(kind)),
+    ['coin', 'engine', undefined],
   );
 });

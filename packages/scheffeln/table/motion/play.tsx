@@ -7,6 +7,7 @@ import type { View } from '../../src/view.ts';
 import type { Card } from '../../src/vocabulary.ts';
 import type { Geometry, Point } from '../geometry.ts';
 import { CardFace } from '../parts/pieces.tsx';
+import { soundOf } from './heard.ts';
 import { pathsOf, stopsOf } from './paths.ts';
 
 export interface Stage {
@@ -17,23 +18,6 @@ export interface Stage {
   sound(name: string): void;
 }
 
-const SOUNDS: Partial<Record<Event['type'], string>> = {
-  drove: 'engine',
-  evaded: 'horn',
-  played: 'card',
-  discarded: 'card',
-  turned: 'card',
-  took: 'coin',
-  'mafia-took': 'coin',
-  blocked: 'horn',
-  exchanged: 'chair',
-  chose: 'chair',
-  grabbed: 'slap',
-  countdown: 'bell',
-  dealt: 'shuffle',
-  over: 'fanfare',
-};
-
 /** Removed when the beat is over. */
 interface Playing {
   readonly animations: Animation[];
@@ -43,8 +27,8 @@ interface Playing {
 
 export function play(stage: Stage, beat: ShownBeat<Event>): () => void {
   const playing: Playing = { animations: [], made: [], restore: [] };
-  const name = beat.kind === 'summary' ? undefined : SOUNDS[itemAt(beat.events, 0).type];
-  if (name !== undefined) stage.sound(name);
+  const sound = soundOf(beat);
+  if (sound !== undefined) stage.sound(sound);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     for (const [i, event] of beat.events.entries()) show(stage, playing, beat, event, i);
   return () => {
