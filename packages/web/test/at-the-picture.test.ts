@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { daysOfEveryPuzzle, setDay } from './support/days.ts';
 import { begun, finished, type Kept, nearlyOver, putOnShelf } from './support/shelf.ts';
+import { CHOOSE, PRESENTS, READY } from './support/stopped.ts';
 import { goTo, visiting } from './support/visit.ts';
 import { comesTrue } from './support/waiting.ts';
 
@@ -41,6 +42,69 @@ test('the seat of a bot says which level it plays: visible on a desktop, after a
   await bob.tap();
   await phone.locator('.sch-whisper', { hasText: 'Bob: Lookout · Beginner.' }).waitFor();
   await phone.context().close();
+});
+
+/** Every house: whether its token is the last one, its mark, and what a pointer and a screen reader are told. */
+const HOUSES = `[...document.querySelectorAll('.sch-house')].map((house) => ({
+  isLast: house.querySelector('.token').dataset.empty === undefined && house.querySelector('.pile').dataset.left === '0',
+  mark: house.querySelector('.pile').textContent,
+  title: house.querySelector('.pile').title,
+  label: house.getAttribute('aria-label'),
+}))`;
+
+test('the last token of a business is marked, and says that it may end the game', async () => {
+  const page = await at(nearlyOver(begun('coins', 1, 4), 3));
+  await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
+  const houses = await page.evaluate<{ isLast: boolean; mark: string; title: string; label: string }[]>(HOUSES);
+  assert.ok(houses.some(({ isLast }) => isLast) && houses.some(({ isLast }) => !isLast));
+  for (const { isLast, mark, title, label } of houses) {
+    assert.equal(mark.includes('⚑'), isLast, label);
+    assert.equal(title, isLast ? 'the last token: it may end the game' : '');
+    assert.equal(label.includes('it may end the game'), isLast, label);
+  }
+  await page.context().close();
+});
+
+/** Counts everything that is heard. Runs from the page's first moment. */
+const HEARD = `
+globalThis.heard = 0;
+for (const maker of ['createOscillator', 'createBufferSource']) {
+  const make = BaseAudioContext.prototype[maker];
+  BaseAudioContext.prototype[maker] = function () {
+    heard++;
+    return make.call(this);
+  };
+}`;
+
+test('the first click is heard, a button at the table turns sound off, and bots and animation have a speed each', async () => {
+  const { context, page } = await visit.visitor(
+    { textTable: false, tempo: 4 },
+    { viewport: { width: 1440, height: 900 } },
+  );
+  await page.addInitScript(HEARD);
+  await page.goto(`${visit.address()}/settings`);
+  await goTo(page, await putOnShelf(page, begun('heard', 1, 2)));
+  await comesTrue(page, `${READY} && ${PRESENTS}`);
+  assert.equal(await page.evaluate('heard'), 0);
+  await page.locator('.sch-faces .sch-touch.lit').first().click();
+  await comesTrue(page, 'heard > 0');
+  await comesTrue(page, READY);
+  await page.getByRole('button', { name: 'Sound: on' }).click();
+  assert.equal(await page.getByRole('button', { name: 'Sound: off' }).getAttribute('aria-pressed'), 'false');
+  const cards = await page.locator('.sch-hand .sch-card').count();
+  await page.evaluate('heard = 0');
+  await page.evaluate(CHOOSE);
+  await comesTrue(page, `document.querySelectorAll('.sch-hand .sch-card').length < ${cards} && ${READY}`);
+  assert.equal(await page.evaluate('heard'), 0);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Bot speed').selectOption({ label: 'Calm' });
+  await page.getByLabel('Animation').selectOption({ label: 'Off' });
+  await page.locator('.sch-table.still').waitFor();
+  const { botPace, tempo } = await page.evaluate<{ botPace: string; tempo: number }>(
+    `JSON.parse(localStorage.getItem('backroom.settings'))`,
+  );
+  assert.deepEqual([botPace, tempo], ['calm', 0]);
+  await context.close();
 });
 
 test('on a phone a hint leaves the board in view and can be closed', async () => {

@@ -33,6 +33,14 @@ async function flaws(page: Page, themes = ['night', 'day', 'contrast']): Promise
   return found;
 }
 
+/** Records the kinds of beats that the table shows. Runs in the page. */
+const BEATS = `
+globalThis.beats = new Set();
+new MutationObserver(() => {
+  const { moving } = document.querySelector('.sch-table')?.dataset ?? {};
+  if (moving) beats.add(moving);
+}).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-moving'] })`;
+
 /** Touches lit pieces on any phone that has some, until the log of the big screen has `lines` lines. */
 async function playUntil(phones: readonly Page[], tv: Page, lines: number): Promise<void> {
   const isEnough = async (): Promise<boolean> => (await tv.locator('.log li').count()) >= lines;
@@ -40,7 +48,7 @@ async function playUntil(phones: readonly Page[], tv: Page, lines: number): Prom
 }
 
 test('one television, two phones: players join by QR code, all see the table, and each phone shows its own hand', async () => {
-  const tv = await visit.visitor(LOOK, TELEVISION);
+  const tv = await visit.visitor({ ...LOOK, tempo: 4 }, TELEVISION);
   const codes = codesOf(tv.page);
   await tv.page.goto(`${visit.address()}/new`);
   await tv.page.getByLabel('Where').selectOption({ label: 'On a big screen, each hand on a phone' });
@@ -58,6 +66,7 @@ test('one television, two phones: players join by QR code, all see the table, an
     if (i === 0) await tv.page.locator('.codes .taken', { hasText: 'Ada' }).waitFor();
   }
   await tv.page.locator('.big.playing .sch-ring').waitFor();
+  await tv.page.evaluate(BEATS);
   await playUntil(pages, tv.page, 8);
   for (const page of pages) {
     await page.locator('.sch-hand .sch-card').first().waitFor();
@@ -65,6 +74,9 @@ test('one television, two phones: players join by QR code, all see the table, an
     assert.equal(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')), 0);
   }
   assert.deepEqual(await flaws(pages[0] as Page), []);
+  // The room sees what the players do, beat by beat.
+  const beats = await tv.page.evaluate<string[]>('[...beats]');
+  for (const kind of ['choose', 'card']) assert.ok(beats.includes(kind), `beats shown: ${beats}`);
   assert.equal(await tv.page.locator('.sch-hand, .sch-touch.lit, .tools').count(), 0, 'nobody plays on the big screen');
   await tv.page.getByRole('heading', { name: /^(Ada|Bob) to move$/ }).waitFor();
   for (const name of ['Ada', 'Bob']) await tv.page.locator('.sch-seats').getByText(name).waitFor();

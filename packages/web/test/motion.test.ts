@@ -4,20 +4,12 @@ import { test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { type Frame, geometryAt, PLACES_NOW, placeOf, RECORD, rulerOf, step } from './support/driving.ts';
 import { begun, nearlyOver, putOnShelf } from './support/shelf.ts';
+import { CHOOSE, PRESENTS, READY } from './support/stopped.ts';
 import { goTo, playOn, seatedTogether, visiting } from './support/visit.ts';
 import { comesTrue } from './support/waiting.ts';
 
 const visit = visiting();
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-
-/** It is the player's turn, and nothing moves. */
-const READY = `document.querySelector('.sch-table:not([data-moving]) :is(.sch-hand, .sch-faces) .sch-touch.lit')`;
-
-/** One touch that decides: a card if possible, since a face in the plaza only starts an exchange. */
-const CHOOSE = `(document.querySelector('.sch-hand .sch-touch.lit') ?? document.querySelector('.sch-faces .sch-touch.lit')).click()`;
-
-/** The presentation is loaded: the code that cuts events into beats is its last part. */
-const PRESENTS = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/beats-'))`;
 
 /** Where the board begins on the screen. */
 const RING_TOP = `document.querySelector('.sch-ring')?.getBoundingClientRect().top`;
@@ -30,7 +22,8 @@ const carsNow = (page: Page): Promise<Readonly<Record<string, string>>> => page.
 test('a car starts where it stood, drives forward along the ring, and ends where the state says', async (t) => {
   const { context, page } = await visit.visitor({ textTable: false, tempo: 1, botPace: 'quick' }, DESKTOP);
   t.after(() => context.close());
-  await page.goto(visit.address());
+  await page.goto(`${visit.address()}/settings`);
+  await goTo(page, await putOnShelf(page, begun('drive', 1, 4)));
   await page.locator('.sch-faces .sch-touch.lit').first().click();
   await page.locator('.sch-hand .sch-card.lit').first().waitFor();
   await comesTrue(page, READY);
@@ -102,7 +95,7 @@ test('the first move is shown in full although the player is faster than the pag
   assert.ok(beats.includes('choose'), `beats shown: ${beats}`);
 });
 
-/** Every change of money, of coins in the air, of what is asked and of the result, in the order the page made them. */
+/** Every change of money, of coins in the air, of round and hand, of summaries and of the result, in the order the page made them. */
 const WATCH = `
 globalThis.changes = [];
 {
@@ -111,6 +104,9 @@ globalThis.changes = [];
   let before = money();
   let flights = [];
   let isOver = false;
+  const round = () => document.querySelector('.sch-played .round')?.textContent;
+  const hand = () => document.querySelectorAll('.sch-hand .sch-card').length;
+  let [lastRound, held] = [round(), hand()];
   const look = () => {
     const now = money();
     // One payment ends and the next begins in the same step: the finished payment comes first.
@@ -121,8 +117,14 @@ globalThis.changes = [];
       flights.push(coin);
       changes.push({ is: 'coin', sum: coin.textContent });
     }
-    if (document.querySelector('.sch-summary') && changes.at(-1)?.is !== 'summary') changes.push({ is: 'summary' });
-    const result = document.querySelector('.ending, .ranking, .podium') !== null;
+    const summary = document.querySelector('.sch-summary');
+    if (summary && changes.at(-1)?.is !== 'summary')
+      changes.push({ is: 'summary', lines: [...summary.querySelectorAll('li')].map((line) => line.textContent) });
+    if (round() !== lastRound) changes.push({ is: 'round' });
+    if (hand() > held) changes.push({ is: 'hand' });
+    [lastRound, held] = [round(), hand()];
+    const bar = document.querySelector('.bar')?.textContent ?? '';
+    const result = /wins|share the victory|Final result/.test(bar) || document.querySelector('.ending, .ranking, .podium') !== null;
     if (result && !isOver) changes.push({ is: 'result', isMoving: document.querySelector('[data-moving]') !== null });
     isOver = result;
   };
@@ -132,8 +134,31 @@ globalThis.changes = [];
 type Change =
   | { readonly is: 'coin'; readonly sum: string }
   | { readonly is: 'money'; readonly seat: number; readonly from: string; readonly to: string }
-  | { readonly is: 'summary' }
+  | { readonly is: 'summary'; readonly lines: readonly string[] }
+  | { readonly is: 'round' }
+  | { readonly is: 'hand' }
   | { readonly is: 'result'; readonly isMoving: boolean };
+
+const NAMES = ['Ada', 'Bob', 'Cy', 'Dolores'];
+
+/** A line for each player: who took what where, and of the others, whose car stopped them. */
+function assertAccount(
+  lines: readonly string[],
+  gains: readonly { readonly seat: number; readonly sum: string; readonly total: string }[],
+): void {
+  for (const [seat, name] of NAMES.entries()) {
+    const line = lines.find((one) => one.includes(name)) ?? '';
+    const gain = gains.find((one) => one.seat === seat);
+    if (gain === undefined) assert.match(line, /blocked by the (red|orange|yellow|green|blue|purple|white|brown) car/);
+    else assert.match(line, new RegExp(`${name}[A-H] \\+\\${gain.sum} \\${gain.total}$`));
+  }
+  const totals = lines.map((line) => dollars(/\$[\d,]+$/.exec(line)?.[0] ?? ''));
+  assert.deepEqual(
+    totals,
+    totals.toSorted((a, b) => b - a),
+    'the richest first',
+  );
+}
 
 const dollars = (text: string): number => Number(text.replace(/\D/g, ''));
 
@@ -141,7 +166,7 @@ test('money changes only after its coin has arrived, every payday has a summary,
   const { context, page } = await visit.visitor({ textTable: false, tempo: 4, botPace: 'none' }, DESKTOP);
   t.after(() => context.close());
   await page.goto(`${visit.address()}/settings`);
-  await goTo(page, await putOnShelf(page, nearlyOver(begun('coins', 1, 4), 3)));
+  await goTo(page, await putOnShelf(page, nearlyOver(begun('coins', 1, 4), 24)));
   await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
   await comesTrue(page, PRESENTS);
   await page.evaluate(WATCH);
@@ -153,18 +178,24 @@ test('money changes only after its coin has arrived, every payday has a summary,
     await page.waitForTimeout(20);
   }
   const changes = await page.evaluate<Change[]>('changes');
-  // Each coin is followed by the money it brings, each payday by its account, and the last account by the result.
+  // Each coin is followed by the money it brings, each payday by its account, and that by the next round or the result.
+  let gains: { seat: number; sum: string; total: string }[] = [];
   const story = changes.map((change, i) => {
     const before = changes[i - 1];
     if (change.is === 'money') {
       const gained = dollars(change.to) - dollars(change.from);
       assert.ok(before?.is === 'coin', `${change.from} became ${change.to} without a coin of its own`);
       assert.equal(gained, dollars(before.sum), `${before.sum} was paid`);
+      gains.push({ seat: change.seat, sum: before.sum, total: change.to });
+    }
+    if (change.is === 'summary') {
+      assertAccount(change.lines, gains);
+      gains = [];
     }
     return change.is;
   });
-  assert.match(story.join(' '), /^((coin money )*summary )+result$/);
-  assert.ok(story.includes('coin'), 'somebody was paid');
+  assert.match(story.join(' '), /^((coin money )*summary (round |hand )*)+result$/);
+  for (const kind of ['coin', 'round', 'hand'] as const) assert.ok(story.includes(kind), kind);
   assert.deepEqual(changes.at(-1), { is: 'result', isMoving: false });
   // A podium with everybody's portrait, and an account of every round.
   await page.locator('.sch-rounds').waitFor();

@@ -7,7 +7,8 @@ import { BotSeats, Dealer } from '@backroom/croupier';
 import { loadMind, mindOf } from '@backroom/games/minds';
 import { Seeded } from '@backroom/kit';
 import { Match } from '@backroom/match';
-import { scheffeln } from '@backroom/scheffeln';
+import { type Event, scheffeln } from '@backroom/scheffeln';
+import { showingMs } from '../../scheffeln/src/showing.ts';
 import { setBotPace, thinkingTime } from '../src/local/bot-pace.ts';
 import { PresentationQueue } from '../src/presentation/queue.ts';
 import { begun } from './support/shelf.ts';
@@ -44,8 +45,11 @@ test('a faster animation ends the same beats sooner; without animation they take
   assert.equal(none, 0);
 });
 
-/** When each bot of a race that has just begun will answer, in milliseconds. */
-function answersIn(id: string, thinking?: (ms: number) => number): ReadonlyMap<string, number> {
+/**
+ * When each bot of a race that has just begun will answer, in milliseconds: counted from when its row lies open, or, if the bots are
+ * told of the deal, from the deal.
+ */
+function answersIn(id: string, thinking?: (ms: number) => number, isTold = false): ReadonlyMap<string, number> {
   const folded = Match.fold(scheffeln, begun(id, 1, 4, { mode: 'speed' }).entries);
   if (!folded.ok) throw new Error(folded.why);
   const dealer = new Dealer(folded.value, 'ab'.repeat(32));
@@ -65,6 +69,7 @@ function answersIn(id: string, thinking?: (ms: number) => number): ReadonlyMap<s
     },
     { match: dealer.match as never, seedFor: (purpose) => `${id} ${purpose}`, botActs: () => {} },
   );
+  if (isTold) for (const happening of dealer.takeHappenings()) seats.notice(happening);
   seats.look();
   return waits;
 }
@@ -95,4 +100,17 @@ test('in Speed the bots of this device answer when those of the server would, at
     // A beginner looks at the row for a while.
     assert.ok(Math.min(...published) > 1500, `${published}`);
   }
+});
+
+test('in Speed the bots wait until the page has shown the row, card by card', async () => {
+  await loadMind('scheffeln');
+  const folded = Match.fold(scheffeln, begun('one', 1, 4, { mode: 'speed' }).entries);
+  if (!folded.ok) throw new Error(folded.why);
+  const dealer = new Dealer(folded.value, 'ab'.repeat(32));
+  dealer.doChores(0);
+  const events = dealer.takeHappenings().flatMap((one) => one.events as Event[]);
+  assert.equal(events.filter(({ type }) => type === 'turned').length, 7);
+  const told = answersIn('one', undefined, true);
+  for (const [bot, ms] of answersIn('one')) assert.equal(told.get(bot), ms + showingMs(events));
+  assert.ok(showingMs(events) > 1000);
 });

@@ -1,19 +1,23 @@
 // Where each car is on the screen, frame by frame, and how far along the ring that is.
 import { type Geometry, NARROW, type Point, WIDE, way } from '../../../scheffeln/table/geometry.ts';
 
+/** Where each car is on the screen: the middle of its wheels, in widths of the ring. Runs in the page. */
+export const SPOTS_NOW = `(() => {
+  const ring = document.querySelector('.sch-ring')?.getBoundingClientRect();
+  return ring && Object.fromEntries([...document.querySelectorAll('.sch-car[data-pick]')].map((car) => {
+    const box = car.getBoundingClientRect();
+    return [car.dataset.pick.slice(4), [(box.left + box.width / 2 - ring.left) / ring.width, (box.bottom - ring.top) / ring.width]];
+  }));
+})()`;
+
 /** Records every frame into `frames` until `isDriving` is false. Runs in the page. */
 export const RECORD = `
 globalThis.frames = [];
 globalThis.isDriving = true;
 {
   const look = () => {
-    const ring = document.querySelector('.sch-ring')?.getBoundingClientRect();
-    const cars = {};
-    for (const car of document.querySelectorAll('.sch-car[data-pick]')) {
-      const box = car.getBoundingClientRect();
-      cars[car.dataset.pick.slice(4)] = [(box.left + box.width / 2 - ring.left) / ring.width, (box.bottom - ring.top) / ring.width];
-    }
-    if (ring) frames.push({ at: document.timeline.currentTime, cars });
+    const cars = ${SPOTS_NOW};
+    if (cars) frames.push({ at: document.timeline.currentTime, cars });
     if (isDriving) requestAnimationFrame(look);
   };
   look();
@@ -23,10 +27,12 @@ globalThis.isDriving = true;
 export const PLACES_NOW = `Object.fromEntries([...document.querySelectorAll('.sch-car[data-pick]')].map((car) => [
   car.dataset.pick.slice(4), car.getAttribute('aria-label').match(/ at ([A-H]), /)[1]]))`;
 
+/** By colour: the middle of its wheels, in widths of the ring. */
+export type Spots = Readonly<Record<string, readonly [number, number]>>;
+
 export interface Frame {
   readonly at: number;
-  /** By colour: the middle of its wheels, in widths of the ring. */
-  readonly cars: Readonly<Record<string, readonly [number, number]>>;
+  readonly cars: Spots;
 }
 
 /** A point of the ring's own line, and how far along it that is, in places. */
