@@ -1,4 +1,5 @@
 // Opens the server (store, tables, bots, HTTP and sockets) and closes it without losing anything.
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findOffer, findRules } from '@backroom/games';
@@ -110,6 +111,7 @@ export async function serve(config: Config): Promise<Open> {
     logger: app.log,
     metrics: figures,
     primitives: native,
+    newShuffleSecret: () => randomBytes(32).toString('hex'),
     now,
     later: timers.later,
     nextSlice: openSlices(),

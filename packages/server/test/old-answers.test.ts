@@ -69,9 +69,13 @@ test('a command that was answered long ago costs one line of the log, not the wh
   const table = await rig.open(rig.tables(), termsOf('cheap', 3));
   const played = await play(rig, table, 60);
   reads.length = 0;
-  for (const { seat, action, cid, answer } of played.slice(0, 20))
+  const forgotten = played.slice(0, 10);
+  for (const { seat, action, cid, answer } of forgotten)
     assert.deepEqual(await answerOf(rig, (reply) => table.act(seat, action, cid, reply)), answer);
-  assert.deepEqual(reads, Array(20).fill(1));
+  assert.deepEqual(
+    reads,
+    forgotten.map(() => 1),
+  );
 });
 
 test('an old id with another command does nothing: neither its own seat nor another can break a table with it', async () => {

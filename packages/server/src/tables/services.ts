@@ -55,6 +55,8 @@ export interface Services {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly primitives: Primitives;
+  /** For a new match: 256 random bits in hexadecimal, from which all its shuffles follow. */
+  newShuffleSecret(): string;
   now(): number;
   later(ms: number, what: () => void): () => void;
   /** For long work: see slices.ts. */

@@ -1,5 +1,4 @@
 // All live tables of this process. Loaded on demand, unloaded when idle.
-import { randomBytes } from 'node:crypto';
 import { type Parsed, parsed, refused } from '@backroom/kit';
 import { type AnyMatch, type Holder, Match, openingOf, type Terms } from '@backroom/match';
 import type { MatchRow } from '../store/contract.ts';
@@ -93,7 +92,7 @@ export class Tables {
     const { services } = this;
     const game = services.findGame(terms.game, terms.rules);
     if (game === undefined) return refused('there is no such game');
-    const secret = randomBytes(32).toString('hex');
+    const secret = services.newShuffleSecret();
     const now = services.now();
     const opening = {
       seq: 1,

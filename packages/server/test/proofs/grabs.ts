@@ -33,7 +33,7 @@ interface Sent {
 export async function grab(racers: readonly Racer[], window: number, times: number, random: Seeded): Promise<number[]> {
   const wins = racers.map(() => 0);
   for (let round = 0; round < times; round++) {
-    const rig = new Rig();
+    const rig = new Rig(undefined, undefined, random.split(`deal ${round}`));
     const table = await rig.open(
       rig.tables(),
       termsOf(`grab-${round}`, racers.length, { window, options: speedOptions }),

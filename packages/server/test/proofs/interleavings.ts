@@ -72,7 +72,7 @@ export interface Ordered {
 /** One table, one burst of commands; fails unless the history is a possible sequence of them. */
 export async function interleave(random: Seeded): Promise<Ordered> {
   const tardy = tardyStore();
-  const rig = new Rig(tardy.store);
+  const rig = new Rig(tardy.store, undefined, random.split('deal'));
   const seats = 2 + random.below(5);
   const table = await rig.open(rig.tables(), termsOf('interleaved', seats, { options: optionsFor(seats, random) }));
   tardy.isTardy = true;

@@ -8,7 +8,7 @@ import { optionsFor, Rig, scheffeln, termsOf } from './support/rig.ts';
  * Played at random for a while; then everybody leaves, or simply does nothing any more. Gives how many steps it took.
  */
 export async function abandon(random: Seeded): Promise<number> {
-  const rig = new Rig();
+  const rig = new Rig(undefined, undefined, random.split('deal'));
   const seats = 2 + random.below(3);
   const isSaid = random.below(2) === 0;
   const terms = termsOf('abandoned', seats, {

@@ -105,7 +105,7 @@ export interface Resumed {
 }
 
 export async function cutAndResume(random: Seeded, moves: number): Promise<Resumed> {
-  const rig = new Rig(slowStore(random.split('store')));
+  const rig = new Rig(slowStore(random.split('store')), undefined, random.split('deal'));
   const seats = 2 + random.below(3);
   const table = await rig.open(rig.tables(), termsOf('cut', seats, { options: optionsFor(seats, random) }));
   const form: Form = random.below(2) === 0 ? 'backroom.json' : 'backroom.packed';

@@ -22,7 +22,7 @@ export interface Timed {
  * up to what the seat has; never before it. `restarts`: how often the server goes away meanwhile, and for how long.
  */
 export async function runClocksOut(random: Seeded, restarts: number): Promise<Timed> {
-  const rig = new Rig();
+  const rig = new Rig(undefined, undefined, random.split('deal'));
   const seats = 2 + random.below(3);
   let tables = rig.tables();
   // The kind without countdowns: seats are asked as soon as the game begins.

@@ -9,7 +9,7 @@ import {
   type LessonWords,
 } from '@backroom/kit';
 import { useThere } from '@backroom/kit/preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePageServices } from '../app/page-services.ts';
 import { go, route } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -129,11 +129,11 @@ function Task({ at, game, rules, lesson, language, speech, texts, teach, go }: T
   const verdict = useRef<HTMLDivElement>(null);
   const names = texts.players.with(learner, settings.value.name || (texts.players[learner] ?? ''));
   const isRight = tried?.is === 'right' && tried.next === null;
-  // Focus moves to each new task; the first one is read with the page.
-  useEffect(() => {
+  // Focus moves to each new task; the first one is read with the page. Before the browser paints it: see posed.tsx.
+  useLayoutEffect(() => {
     if (at > 0) heading.current?.focus();
   }, [at]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRight) onwards.current?.focus();
     else if (tries > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [isRight, tries]);
@@ -266,7 +266,7 @@ function End({ game, lesson, texts, teach: { lesson: say }, again }: EndProps) {
   const page = usePageServices(game.id);
   const hasPuzzles = useThere(async () => (await extrasOf(game)).puzzles !== undefined, [game]) === true;
   const [failure, setFailure] = useState<Error | null>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   if (failure !== null) throw failure;
   const { firstGame } = lesson;
   return (

@@ -10,7 +10,7 @@ import {
 import type { Manifest } from '@backroom/games/manifests';
 import { mindOf } from '@backroom/games/minds';
 import { type AnyGame, type Language, sameData } from '@backroom/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { Board } from './board.tsx';
 import type { Speech } from './speech.ts';
@@ -77,7 +77,8 @@ export function Posed({ game, rules, language, speech, said, texts, puzzle, numb
           action: (action) => words.action(action, view, names),
           reason: reason === null ? null : (one) => reason(one, names),
         });
-  useEffect(() => {
+  // Before the browser paints it: a key that is pressed as soon as the verdict is seen must not lose the focus that it moves.
+  useLayoutEffect(() => {
     if (judged !== null) verdict.current?.focus({ preventScroll: true });
   }, [judged]);
   return (

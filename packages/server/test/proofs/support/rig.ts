@@ -110,7 +110,8 @@ export class Rig {
   readonly services: Services;
   private readonly timers = new Set<{ at: number; what: () => void }>();
 
-  constructor(store: Store = modelStore(), pool: WorkerPool = atOnce) {
+  /** `deals`: what the matches that are made here are dealt from. */
+  constructor(store: Store = modelStore(), pool: WorkerPool = atOnce, deals: Random = new Seeded('rig')) {
     this.store = store;
     const complain = (facts: object, text: string): void => void this.troubles.push(`${text} ${JSON.stringify(facts)}`);
     this.services = {
@@ -119,6 +120,7 @@ export class Rig {
       logger: { info: () => {}, warn: complain, error: complain },
       metrics: { accepted: () => {}, refused: () => {}, answered: () => {}, trouble: () => {} },
       primitives: native,
+      newShuffleSecret: () => native.sha256(`${deals.below(2 ** 32)}`),
       now: () => this.now,
       later: (ms, what) => {
         const timer = { at: this.now + ms, what };
