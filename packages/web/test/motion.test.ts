@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from '@playwright/test';
 import { type Frame, geometryAt, PLACES_NOW, placeOf, RECORD, rulerOf, step } from './support/driving.ts';
 import { begun, nearlyOver, putOnShelf } from './support/shelf.ts';
-import { CHOOSE, PRESENTS, READY } from './support/stopped.ts';
+import { CHOOSE, PRESENTS, playUntil, READY, stopClock } from './support/stopped.ts';
 import { goTo, playOn, seatedTogether, visiting } from './support/visit.ts';
 import { comesTrue } from './support/waiting.ts';
 
@@ -168,15 +168,11 @@ test('money changes only after its coin has arrived, every payday has a summary,
   await page.goto(`${visit.address()}/settings`);
   await goTo(page, await putOnShelf(page, nearlyOver(begun('coins', 1, 4), 24)));
   await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
-  await comesTrue(page, PRESENTS);
+  await stopClock(page);
   await page.evaluate(WATCH);
   const top = await page.evaluate<number>(RING_TOP);
-  const isDone = (): Promise<boolean> => page.evaluate(`document.querySelector('.ending') !== null`);
-  for (const end = Date.now() + 120_000; !(await isDone()); ) {
-    assert.ok(Date.now() < end, 'the game ends');
-    await page.evaluate(`document.querySelector(':is(.sch-hand, .sch-faces) .sch-touch.lit')?.click()`);
-    await page.waitForTimeout(20);
-  }
+  await playUntil(page, `document.querySelector('.ending')`, 100);
+  await page.clock.resume();
   const changes = await page.evaluate<Change[]>('changes');
   // Each coin is followed by the money it brings, each payday by its account, and that by the next round or the result.
   let gains: { seat: number; sum: string; total: string }[] = [];

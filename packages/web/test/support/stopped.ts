@@ -34,11 +34,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
 }
 
-/** Decides whenever it is the player's turn, until `isThere`. */
-export async function playUntil(page: Page, isThere: string, ms = 120_000): Promise<void> {
-  for (const end = Date.now() + ms; !(await page.evaluate<boolean>(`Boolean(${isThere})`)); ) {
-    if (Date.now() > end) throw new Error(`played for ${ms} ms in vain until ${isThere}`);
+const LONGEST_MS = 120_000;
+
+/** Decides whenever it is the player's turn, and lets time pass in steps, until `isThere`. */
+export async function playUntil(page: Page, isThere: string, step = 20): Promise<void> {
+  for (const end = Date.now() + LONGEST_MS; !(await page.evaluate<boolean>(`Boolean(${isThere})`)); ) {
+    if (Date.now() > end) throw new Error(`played for ${LONGEST_MS} ms in vain until ${isThere}`);
     await page.evaluate(`${READY} && ${CHOOSE}`);
-    await page.clock.runFor(20);
+    await page.clock.runFor(step);
   }
 }
