@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { begun, type Kept, nearlyOver, putOnShelf } from '../test/support/shelf.ts';
+import { CHOOSE, READY, setTo, stopClock, WHOLE } from '../test/support/stopped.ts';
 import { goTo } from '../test/support/visit.ts';
 import { animated, type MovingFrame, type StripFrame, strip } from './film.ts';
 
@@ -18,20 +19,6 @@ const MOVING = `(() => {
   const cars = [...document.querySelectorAll('.sch-car')].filter((car) => car.getAnimations().length > 0).length;
   return kind === 'drive' ? kind + cars : (kind ?? '');
 })()`;
-
-/** Takes the first choice there is. */
-const CHOOSE = `document.querySelector('.sch-table:not([data-moving]) :is(.sch-hand, .sch-faces) .sch-touch.lit')?.click()`;
-
-/** How long the current movement takes. */
-const WHOLE = `Math.max(...document.querySelector('.sch-table').getAnimations({ subtree: true })
-  .map(({ effect }) => Number(effect?.getComputedTiming().endTime)).filter(Number.isFinite), 0)`;
-
-const setTo = (
-  ms: number,
-): string => `for (const one of document.querySelector('.sch-table').getAnimations({ subtree: true })) {
-  one.pause();
-  one.currentTime = ${ms};
-}`;
 
 async function shot(page: Page, at: number): Promise<StripFrame> {
   return { at, data: (await page.screenshot({ type: 'jpeg', quality: 90, animations: 'allow' })).toString('base64') };
@@ -50,7 +37,7 @@ async function filmed(page: Page, what: string): Promise<StripFrame[]> {
       }
       return frames;
     }
-    await page.evaluate(CHOOSE);
+    await page.evaluate(`${READY} && ${CHOOSE}`);
     // Advance the page's own clock: nothing moves while a frame is taken.
     await page.clock.runFor(20);
   }
@@ -65,11 +52,7 @@ async function opened(browser: Browser, address: string, position: Kept): Promis
   await page.goto(`${address}/settings`);
   await goTo(page, await putOnShelf(page, position));
   await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
-  await page.locator('.sch-hand .sch-touch.lit, .sch-faces .sch-touch.lit').first().waitFor();
-  await page.waitForTimeout(PRESENTED_MS);
-  await page.clock.install();
-  // Pause the installed clock: under load a beat would be over before its frames were taken.
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
   return page;
 }
 
@@ -104,7 +87,7 @@ async function story(page: Page): Promise<{ frames: MovingFrame[]; width: number
         await take(STEP_MS);
       }
       await page.clock.runFor(Math.max(20, whole));
-    } else await page.evaluate(CHOOSE);
+    } else await page.evaluate(`${READY} && ${CHOOSE}`);
     await page.clock.runFor(20);
   }
   throw new Error('no payday came');
@@ -128,9 +111,6 @@ export async function writeStrips(browser: Browser, address: string, folder: str
   }
   return files;
 }
-
-/** By then the presentation is loaded: it follows the table. */
-const PRESENTED_MS = 4000;
 
 const STRIPS = [
   { name: 'strip-pair', what: 'drive2', clip: '.sch-ring', position: () => begun('pair', 1, 4) },
