@@ -14,9 +14,12 @@ interface Traced {
 export interface Animated {
   /** Name, id and classes of the element. */
   readonly node: string;
-  /** Why the compositor refused it, as Chromium's bits; 0: it did not. */
+  /** Why the compositor refused it, as Chromium's bits (`CompositorAnimations::FailureReason`); 0: it did not. */
   failure: number;
 }
+
+/** Nothing visible changes, for example outside the window: Chromium leaves such an animation out, and no frame is late for it. */
+const NO_VISIBLE_CHANGE = 1 << 17;
 
 export function animationsIn(record: Buffer): Animated[] {
   const { traceEvents } = JSON.parse(record.toString('utf8')) as { traceEvents: readonly Traced[] };
@@ -32,7 +35,7 @@ export function animationsIn(record: Buffer): Animated[] {
       all.push(begun);
     }
     const known = running.get(id);
-    if (known !== undefined) known.failure |= args.data?.compositeFailed ?? 0;
+    if (known !== undefined) known.failure |= (args.data?.compositeFailed ?? 0) & ~NO_VISIBLE_CHANGE;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 // Plays on the home screen and measures twice: the frames that the browser draws while cars drive, from its own trace; and the
 // page's animation frames, requested one by one. For bench:page.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { ANIMATIONS, animationsIn, canTell } from '../../../bench/animations.ts';
+import { ANIMATIONS, type Animated, animationsIn, canTell } from '../../../bench/animations.ts';
 import { drawnWhileDriving, visit } from '../../../bench/visit.ts';
 
 const PLAYED_MS = 20_000;
@@ -14,8 +14,8 @@ export interface Driven {
   /** From a new position until its cars drive. */
   readonly starts: readonly number[];
   readonly touches: readonly number[];
-  /** Whether the compositor refused it, for each animation; null: this browser's trace does not tell. */
-  readonly refused: readonly boolean[] | null;
+  /** With what the compositor made of each; null: this browser's trace does not tell. */
+  readonly animations: readonly Animated[] | null;
   /** Frames in which the four kinds of pieces of the table came. */
   readonly laidIn: number;
 }
@@ -118,11 +118,11 @@ export async function drive(browser: Browser, address: string): Promise<Driven> 
   await play(page);
   const record = await browser.stopTracing();
   const drawn = drawnWhileDriving(record);
-  const refused = isTold ? animationsIn(record).map(({ failure }) => failure !== 0) : null;
+  const animations = isTold ? animationsIn(record) : null;
   const { starts, touches } = (await page.evaluate('moved')) as Pick<Driven, 'starts' | 'touches'>;
   await page.evaluate(WATCH_FRAMES);
   await play(page);
   const frames = (await page.evaluate('frames')) as number[];
   await page.context().close();
-  return { drawn, frames, starts, touches, refused, laidIn };
+  return { drawn, frames, starts, touches, animations, laidIn };
 }

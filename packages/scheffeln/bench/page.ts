@@ -1,4 +1,5 @@
 // How long a visitor waits for the first legal click, what a touch costs, and how smoothly cars drive. For bench:page.
+import type { Animated } from '../../../bench/animations.ts';
 import type { GameBench } from '../../../bench/games.ts';
 import { mean, middle, type PageRow, quantile } from '../../../bench/page-figures.ts';
 import { say } from '../../../bench/say.ts';
@@ -8,10 +9,12 @@ import { type Opened, open } from './opening-visit.ts';
 const shareOf = (numbers: readonly number[], is: (n: number) => boolean): number =>
   numbers.filter(is).length / numbers.length;
 
+const isRefused = ({ failure }: Animated): boolean => failure !== 0;
+
 /** One and a half frames at 60 Hz. */
 const LATE_MS = 25;
 
-function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches, refused, laidIn }: Driven): PageRow[] {
+function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches, animations, laidIn }: Driven): PageRow[] {
   const of = (what: (one: Opened) => number): number => middle(opened.map(what));
   return [
     { what: 'JavaScript to the first legal click', unit: 'bytes', value: of(({ bytes }) => bytes), most: 60_000 },
@@ -35,8 +38,8 @@ function rowsOf(opened: readonly Opened[], { drawn, frames, starts, touches, ref
     },
     {
       what: 'animations that the compositor refuses',
-      unit: `of ${refused?.length ?? '?'}`,
-      value: refused?.filter((is) => is).length ?? null,
+      unit: `of ${animations?.length ?? '?'}`,
+      value: animations?.filter(isRefused).length ?? null,
       most: 0,
     },
   ];
@@ -51,6 +54,9 @@ export const page: GameBench['page'] = {
       opened.push(await open(browser, scales));
       say(`opened ${opened.length} of ${runs}: ${Math.round(opened.at(-1)?.litMs ?? 0)} ms`);
     }
-    return rowsOf(opened, await drive(browser, scales.address));
+    const driven = await drive(browser, scales.address);
+    for (const { node, failure } of driven.animations?.filter(isRefused) ?? [])
+      say(`the compositor refused ${node} (Chromium's reasons: ${failure.toString(2)})`);
+    return rowsOf(opened, driven);
   },
 };

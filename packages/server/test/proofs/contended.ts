@@ -57,7 +57,11 @@ export async function contend(random: Seeded): Promise<Contended> {
   const seats = 2 + random.below(4);
   const tables: Table[] = [];
   const rigs = Array.from({ length: 3 }, (_, node) => {
-    const rig = new Rig(slowly(model, random, () => conflicts++), undefined, random.split('deal'));
+    const rig = new Rig(
+      slowly(model, random, () => conflicts++),
+      undefined,
+      random.split('deal'),
+    );
     const appended = (): void => {
       for (const [other, table] of tables.entries())
         for (let hints = random.below(3); other !== node && hints > 0; hints--) void table.catchUp();
