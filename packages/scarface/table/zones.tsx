@@ -8,9 +8,11 @@ import { CityMap } from './city/map.tsx';
 import { Deals } from './gang/deals.tsx';
 import { Jobs } from './gang/jobs.tsx';
 import { OwnGang } from './gang/own.tsx';
-import { Rivals } from './gang/rivals.tsx';
+import { Rivals, rivalsOf } from './gang/rivals.tsx';
 import { Bar } from './parts/bar.tsx';
+import { Further } from './parts/further.tsx';
 import { Market } from './places/market.tsx';
+import { DECKS } from './places/piles.tsx';
 import { Spots } from './places/spots.tsx';
 import { Crime, Tracks } from './places/tracks.tsx';
 import { PlanAndHand } from './plan/tray.tsx';
@@ -102,12 +104,15 @@ export function Zones({ scene, note }: { readonly scene: Scene; readonly note: s
             <OwnGang scene={scene} />
             <Deals scene={scene} />
             <Jobs scene={scene} />
+            {view.seat !== null && <Further scene={scene} boards={[view.seat]} />}
           </>
         )}
         {zone === 'market' && <Market scene={scene} />}
         {zone === 'market' && <Spots scene={scene} />}
+        {zone === 'market' && <Further scene={scene} decks={DECKS} />}
         {zone === 'rivals' && mode === 'phone' && <Crime scene={scene} />}
         {zone === 'rivals' && <Rivals scene={scene} />}
+        {zone === 'rivals' && <Further scene={scene} boards={rivalsOf(view)} />}
       </div>
       <div class="sft-bottom">
         <Bar

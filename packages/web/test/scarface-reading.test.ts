@@ -108,11 +108,11 @@ test('a rival’s board opens at its top, its Deals contain their cards, and the
     await openPlanning(page);
     if (device === PHONE) await page.locator('.sft-tabs button').nth(3).click();
     await page.locator('.sft-rival').first().click();
-    await page.locator('.scf-board').waitFor();
-    assert.ok((await page.locator('.scf-deals .scf-card').count()) > 0, 'there are Deals to look at');
+    await page.locator('dialog .scf-board').waitFor();
+    assert.ok((await page.locator('dialog .scf-deals .scf-card').count()) > 0, 'there are Deals to look at');
     assert.deepEqual(await page.evaluate<string[]>(SPILT), []);
     assert.equal(await page.evaluate("document.querySelector('.sft-sheet').scrollTop"), 0);
-    for (const part of ['.scf-board header', '.sft-sheet .close']) {
+    for (const part of ['dialog .scf-board header', '.sft-sheet .close']) {
       const box = await page.locator(part).boundingBox();
       assert.ok(box !== null && box.y >= 0 && box.y + box.height <= device.viewport.height, `${part} is in sight`);
     }

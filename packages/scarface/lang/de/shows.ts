@@ -17,6 +17,10 @@ export const motion: MotionWords = {
   total: 'Gesamt',
   jobs: 'Aufträge',
   discardPile: 'Ablagestapel',
+  beside: 'Neben dem Tableau',
+  aside: 'Rechte Hände, die bereitliegen',
+  knownInHand: 'Bekannte Handkarten',
+  allCards: 'Alle Karten der Gang',
   paper: 'Der Seeufer-Kurier',
 };
 

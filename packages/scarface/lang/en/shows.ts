@@ -17,6 +17,10 @@ export const motion: MotionWords = {
   total: 'Total',
   jobs: 'Jobs',
   discardPile: 'Discard pile',
+  beside: 'Beside the board',
+  aside: 'Right-hands set aside',
+  knownInHand: 'Known cards in hand',
+  allCards: 'All cards of the gang',
   paper: 'The Lakeside Courier',
 };
 

@@ -17,6 +17,10 @@ export const motion: MotionWords = {
   total: 'Total',
   jobs: 'Golpes',
   discardPile: 'Pila de descartes',
+  beside: 'Junto al tablero',
+  aside: 'Manos derechas apartadas',
+  knownInHand: 'Cartas conocidas en la mano',
+  allCards: 'Todas las cartas de la banda',
   paper: 'El Correo del Lago',
 };
 

@@ -18,6 +18,10 @@ export const motion: MotionWords = {
   total: 'Total',
   jobs: 'Coups',
   discardPile: 'Défausse',
+  beside: 'À côté du plateau',
+  aside: 'Bras droits mis de côté',
+  knownInHand: 'Cartes connues en main',
+  allCards: 'Toutes les cartes du gang',
   paper: 'Le Courrier du Lac',
 };
 

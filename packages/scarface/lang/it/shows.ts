@@ -17,6 +17,10 @@ export const motion: MotionWords = {
   total: 'Totale',
   jobs: 'Colpi',
   discardPile: 'Pila degli scarti',
+  beside: 'Accanto alla plancia',
+  aside: 'Bracci destri da parte',
+  knownInHand: 'Carte note in mano',
+  allCards: 'Tutte le carte della gang',
   paper: 'Il Corriere del Lago',
 };
 

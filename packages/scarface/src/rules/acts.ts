@@ -120,6 +120,35 @@ const meansOf = (s: State, turn: TurnFrame) => ({
   discount: 0,
 });
 
+/** How far an action goes now: steps, cards, a level, sales, markers, businesses, thugs or Muscle. 0: it is not counted. */
+export function reachOf(s: State, turn: TurnFrame, act: Act): number {
+  const p = s.players[turn.seat];
+  switch (act) {
+    case 'hire':
+      return hireLevel(s, turn);
+    case 'oust':
+      return Math.floor(influenceFor(s, turn, act) / OUST_INFLUENCE);
+    case 'lower-crime':
+      return Math.max(0, Math.min(influenceFor(s, turn, act), p.crime - s.ness - 1));
+    case 'release':
+      return influenceFor(s, turn, act) >= RELEASE_INFLUENCE ? p.prison : 0;
+    case 'recruit':
+    case 'job':
+    case 'dealer':
+    case 'sales':
+    case 'build':
+    case 'fence':
+      return influenceFor(s, turn, act);
+    case 'send':
+      return Math.min(muscleFor(s, turn, act), p.headquarters);
+    case 'move':
+    case 'seize':
+      return muscleFor(s, turn, act);
+    default:
+      return 0;
+  }
+}
+
 /** A thug leaves Headquarters, if the action needs one; then it begins. */
 export function beginAct(s: State, turn: TurnFrame, act: Act, out: Out): void {
   const { seat } = turn;

@@ -3,7 +3,7 @@ import { itemAt } from '@backroom/kit';
 import './board.css';
 import type { JSX } from 'preact';
 import { gangBoard } from '../../src/cards/index.ts';
-import type { PlayerView, View } from '../../src/view.ts';
+import type { PlayerView, SoloView, View } from '../../src/view.ts';
 import { AREAS, BANDS, bandOf, DISTRICTS } from '../../src/vocabulary.ts';
 import type { Speaker } from '../../src/words/speaker.ts';
 import { CardBack, CardFace } from '../cards/index.ts';
@@ -57,9 +57,6 @@ export function FullBoard(props: BoardProps): JSX.Element | null {
               </li>
             </>
           )}
-          <li>
-            <Counted name="control" n={p.markers} title={icons.control} />
-          </li>
           {view.ring === seat && (
             <li>
               <Icon name="ring" title={icons.ring} />
@@ -75,7 +72,7 @@ export function FullBoard(props: BoardProps): JSX.Element | null {
       )}
       <Thugs p={p} words={words} icons={icons} />
       <DealPlates {...props} />
-      <Cards p={p} words={words} icons={icons} />
+      <Cards p={p} words={words} icons={icons} solo={isEnforcer ? view.solo : null} />
     </article>
   );
 }
@@ -90,6 +87,7 @@ function Thugs({
   readonly words: Speaker;
   readonly icons: IconWords;
 }): JSX.Element {
+  const say = MOTION_WORDS[words.language];
   return (
     <section class="where" aria-label={icons.thugs}>
       {AREAS.map((area) => (
@@ -112,6 +110,15 @@ function Thugs({
           </span>
         ),
       )}
+      <span class="area" data-area="beside">
+        <Icon name="storage" title={say.beside} />
+        <b class="pieces">
+          <Counted name="car" n={p.carsLeft} title={icons.car} />
+          <Counted name="truck" n={p.trucksLeft} title={icons.truck} />
+          <Counted name="control" n={p.markers} title={icons.control} />
+        </b>
+        <small>{say.beside}</small>
+      </span>
     </section>
   );
 }
@@ -120,25 +127,34 @@ function Cards({
   p,
   words,
   icons,
+  solo,
 }: {
   readonly p: PlayerView;
   readonly words: Speaker;
   readonly icons: IconWords;
+  /** The Enforcer's own cards; null: of another player. */
+  readonly solo: SoloView | null;
 }): JSX.Element {
   const { headings } = words.texts.table;
   const say = MOTION_WORDS[words.language];
-  const pile = p.discard?.toReversed() ?? p.remembered;
+  const pile = solo?.discard.toReversed() ?? p.discard?.toReversed() ?? p.remembered;
   const face = (id: string, i: number): JSX.Element => (
     <CardFace key={`${id}${i}`} id={id} words={words} size="hand" boss={bossIs(p, id)} />
   );
+  const isRemembered = solo === null && p.discard === null;
+  // The owner's hand is on the table.
+  const knownInHand = p.discard === null ? p.hand.filter((id) => id !== null) : [];
+  const row = (heading: string, ids: readonly string[], kind = ''): JSX.Element | null =>
+    ids.length === 0 ? null : (
+      <div>
+        <h3>{heading}</h3>
+        <div class={`row ${kind}`}>{ids.map(face)}</div>
+      </div>
+    );
   return (
     <section class="cards">
-      {p.plan.length > 0 && (
-        <div>
-          <h3>{headings.plan}</h3>
-          <div class="row">{p.plan.map(face)}</div>
-        </div>
-      )}
+      {row(headings.plan, p.plan)}
+      {row(say.knownInHand, knownInHand)}
       {p.jobs.length + p.fulfilled.length > 0 && (
         <div>
           <h3>
@@ -156,11 +172,14 @@ function Cards({
             <Icon name="discard" /> {say.discardPile}
           </h3>
           <div class="row pile">
-            {p.discard === null && p.discardTop !== null && face(p.discardTop, -1)}
-            {pile.filter((id) => p.discard !== null || id !== p.discardTop).map(face)}
+            {isRemembered && p.discardTop !== null && face(p.discardTop, -1)}
+            {pile.filter((id) => !isRemembered || id !== p.discardTop).map(face)}
           </div>
         </div>
       )}
+      {solo !== null && row(icons.people, solo.associates)}
+      {row(say.aside, p.aside)}
+      {row(say.allCards, p.owned, 'all')}
     </section>
   );
 }

@@ -1,6 +1,8 @@
-// The city: seven districts whose shared borders are the streets, with plates, police and everybody's pieces.
+// The city: seven districts whose shared borders are streets and the river, with plates, police and everybody's pieces.
 import { itemAt } from '@backroom/kit';
+import { layDrawings } from '@backroom/kit/table/drawings';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { bribeOf } from '../../src/rules/presence.ts';
 import { DISTRICTS, type District, PIECES } from '../../src/vocabulary.ts';
 import { enforcerAt, pieceAt, policeAt } from '../away.ts';
@@ -10,26 +12,48 @@ import { Group } from '../parts/group.tsx';
 import { Gap, Pieces } from '../parts/pieces.tsx';
 import { Touchable } from '../parts/touchable.tsx';
 import type { Scene } from '../scene.ts';
-import { boxOf, HEIGHT, LAKE, type Lie, OUTLINES, pathOf, placed, WIDTH } from './geometry.ts';
+import address from './art/sprite.ts?drawn';
+import {
+  boxOf,
+  bridgesOf,
+  isTurned,
+  LAKE,
+  type Lie,
+  OUTLINES,
+  pathOf,
+  placed,
+  riverOf,
+  shoreOf,
+  sizeOf,
+  streetsOf,
+} from './geometry.ts';
 import { TilePlate } from './tile.tsx';
 
 export function CityMap({ scene }: { readonly scene: Scene }): JSX.Element {
-  const isTurned = scene.mode === 'phone';
   const central = scene.now.tiles.filter(({ district }) => DISTRICTS[district] === 'central').length;
-  const lie: Lie = isTurned ? (central > 2 ? 2 : 1) : 'flat';
-  const size = isTurned ? `0 0 ${HEIGHT} ${WIDTH}` : `0 0 ${WIDTH} ${HEIGHT}`;
+  const lie: Lie = scene.mode === 'phone' ? (central > 2 ? 2 : 1) : scene.mode === 'low' ? 'low' : 'flat';
+  const size = `0 0 ${sizeOf(lie).join(' ')}`;
+  useEffect(() => layDrawings(address), []);
   return (
-    <Group class={`sft-map${isTurned ? ' turned' : ''}`} label={scene.speaker.texts.table.headings.city}>
+    <Group class={`sft-map${isTurned(lie) ? ' turned' : ''}`} label={scene.speaker.texts.table.headings.city}>
       <svg class="ground" viewBox={size} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <defs>
-          <pattern id="sft-waves" width="44" height="14" patternUnits="userSpaceOnUse">
-            <path class="wave" d="M0 9q11-8 22 0t22 0" />
+          <pattern id="sft-waves" width="60" height="18" patternUnits="userSpaceOnUse">
+            <path class="wave" d="M2 5h16M34 13h14" />
           </pattern>
           <pattern id="sft-blocks" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(4)">
             <path class="grid" d="M0 0h26M0 0v26M13 0v26" />
           </pattern>
         </defs>
         <path class="lake" d={pathOf(placed(LAKE, lie))} />
+        <path class="waves" d={pathOf(placed(LAKE, lie))} />
+        {lie === 'flat' && (
+          <>
+            <use href="#sft-a-moon" x="944" y="6" width="26" height="26" />
+            <use href="#sft-a-boat" x="262" y="20" width="26" height="26" />
+            <use href="#sft-a-skyline" y="12" width="1000" height="60" />
+          </>
+        )}
         {DISTRICTS.map((district) => (
           <path
             key={district}
@@ -41,7 +65,23 @@ export function CityMap({ scene }: { readonly scene: Scene }): JSX.Element {
         {DISTRICTS.map((district) => (
           <path key={district} class="blocks" d={pathOf(placed(OUTLINES[district], lie))} />
         ))}
+        <path class="streets" d={streetsOf(lie)} />
+        <path class="river" d={riverOf(lie)} />
+        <path class="river stream" d={riverOf(lie)} />
+        <path class="shore" d={shoreOf(lie)} />
       </svg>
+      {bridgesOf(lie).map(({ left, top, turn }) => (
+        <svg
+          key={`${left} ${top}`}
+          class="bridge"
+          viewBox="0 0 24 14"
+          style={{ left: `${left}%`, top: `${top}%`, rotate: `${turn}deg` }}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <use href="#sft-a-bridge" />
+        </svg>
+      ))}
       <span class="water" aria-hidden="true">
         {scene.say.lake}
       </span>
@@ -73,6 +113,11 @@ function DistrictArea({ scene, district, d, lie }: AreaProps): JSX.Element {
       data-district={district}
       style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
     >
+      {!isTurned(lie) && (
+        <svg class="landmark" viewBox="0 0 160 100" aria-hidden="true" focusable="false">
+          <use href={`#sft-a-${district}`} />
+        </svg>
+      )}
       <Touchable
         scene={scene}
         pick={`district:${district}`}
@@ -85,7 +130,7 @@ function DistrictArea({ scene, district, d, lie }: AreaProps): JSX.Element {
         </span>
         {isLit && bribe > 0 && (
           <span class="bribe">
-            {lie === 'flat' ? (
+            {!isTurned(lie) ? (
               say.bribe(speaker.sum(bribe))
             ) : (
               <>

@@ -28,6 +28,10 @@ export function TilePlate(props: PlateProps): JSX.Element | null {
   return useStill(scene, [`tile:${tile.id}`], () => drawPlate(props, missing), [missing]);
 }
 
+/** A word of so many letters is written smaller, so that it ends on its plate. */
+const LONG = 10;
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > LONG);
+
 /** The Muscle that the Plan as it is picked lacks to seize it. */
 function missingFor(scene: Scene, tile: Tile): number {
   const { now, view, state, muscle, isPlanning } = scene;
@@ -53,11 +57,13 @@ function drawPlate({ scene, tile }: PlateProps, missing: number): JSX.Element {
       class={`sft-tile${isOwn ? ' own' : ''}${tile.night === 1 ? ' night' : ''}${reachers.length > 0 ? ' in-reach' : ''}`}
       gang={tile.owner === NOBODY ? undefined : itemAt(now.players, tile.owner).gang}
     >
-      <span class="band">
-        {tile.owner !== NOBODY && <Icon name={itemAt(now.players, tile.owner).gang} />}
-        <b class="shield">{defence.total}</b>
-      </span>
-      <span class="name">{speaker.tile(tile.id)}</span>
+      {tile.owner !== NOBODY && (
+        <span class="owner">
+          <Icon name={itemAt(now.players, tile.owner).gang} />
+        </span>
+      )}
+      <span class={isLong(speaker.tile(tile.id)) ? 'name long' : 'name'}>{speaker.tile(tile.id)}</span>
+      <b class="shield">{defence.total}</b>
       <span class="worth">
         <Goods alcohol={takes.alcohol} gun={takes.gun} />
         {takes.any !== 0 && <small>{takes.any > 0 ? `+${takes.any}` : `−${-takes.any}`}</small>}

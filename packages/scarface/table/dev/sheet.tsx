@@ -1,18 +1,21 @@
 // A sheet with every drawing, for development and for browser tests. Never shipped.
 // ?theme=night&language=en&size=hand&kind=person, or ?show=board&seats=3&moves=200&seed=a&solo, or
-// ?show=reading&what=raid|account|news|final|strip
+// ?show=reading&what=raid|account|news|final|strip, or ?show=table&seats=3&moves=200&seed=a&solo
 import '../../../web/src/styles/fonts.css';
 import '../../../web/src/styles/tokens.css';
 import '../../../web/src/styles/base.css';
 import { LANGUAGES, type Language } from '@backroom/kit';
 import { render } from 'preact';
+import type { View } from '../../src/view.ts';
 import { words } from '../../src/words/index.ts';
 import { EnforcerRow, FullBoard } from '../board/index.ts';
 import { CardFace, type CardSize } from '../cards/index.ts';
 import { ALL_CARDS, anyCard } from '../cards/kinds.ts';
 import { layIcons } from '../icons/index.ts';
+import { Table } from '../index.tsx';
 import { loadMotion, Moving } from '../motion/moving.tsx';
 import { iconWords } from '../words/icons/index.ts';
+import { looksOf } from './looks.ts';
 import { pictureOf } from './picture.ts';
 import { positionOf } from './position.ts';
 
@@ -25,7 +28,7 @@ interface Wish {
 async function draw({ language, size, kind }: Wish): Promise<void> {
   document.documentElement.lang = language;
   const { speaker } = await words[language]();
-  const spoken = speaker(['Ada', 'Max', 'Zelda', 'Tom']);
+  const spoken = speaker(NAMES);
   const ids = ALL_CARDS.filter((id) => kind === null || anyCard(id).kind === kind);
   const sheet = document.getElementById('sheet');
   if (sheet === null) return;
@@ -49,13 +52,57 @@ async function draw({ language, size, kind }: Wish): Promise<void> {
   );
 }
 
+const NAMES = ['Ada', 'Max', 'Zelda', 'Tom'];
+
+/** The position that the address asks for. */
+function positionAsked(): View {
+  const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
+  const isSolo = asked.has('solo');
+  return positionOf(isSolo ? 1 : number('seats', 3), number('moves', 200), asked.get('seed') ?? 'a', isSolo);
+}
+
+/** The whole table at a view, where the page would put it. Nothing is legal. */
+async function layTable(view: View): Promise<void> {
+  const spoken = await words[language]();
+  const sheet = document.getElementById('sheet');
+  if (sheet === null) return;
+  const names = NAMES.slice(0, view.seats);
+  render(
+    <div style={{ padding: innerWidth < 700 ? '78px 9px 0' : '128px 26px 0' }}>
+      <Table {...pictureOf(view, language, names, spoken.words, 'none')} view={view} beat={null} waitingFor={[]} />
+    </div>,
+    sheet,
+  );
+}
+
+const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+
+const dialogNow = (): HTMLDialogElement | null => document.querySelector('dialog');
+
+/** Lays the table, opens what is to be opened by one click, and tells how parts of it look. */
+async function looksAt(
+  view: View,
+  opens: string | null,
+  parts: readonly string[],
+  scrolls: boolean,
+): Promise<string[]> {
+  for (let dialog = dialogNow(); dialog !== null; dialog = dialogNow()) {
+    dialog.close();
+    await frame();
+  }
+  await layTable(view);
+  await frame();
+  if (opens !== null) document.querySelector<HTMLElement>(opens)?.click();
+  do await frame();
+  while (document.querySelector('[aria-busy], dialog:not([open])') !== null);
+  return looksOf(parts, scrolls);
+}
+
 async function drawBoards(language: Language): Promise<void> {
   const { speaker } = await words[language]();
   const icons = await iconWords(language);
-  const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
-  const isSolo = asked.has('solo');
-  const view = positionOf(isSolo ? 1 : number('seats', 3), number('moves', 200), asked.get('seed') ?? 'a', isSolo);
-  const spoken = speaker(isSolo ? ['Ada'] : ['Ada', 'Max', 'Zelda', 'Tom']);
+  const view = positionAsked();
+  const spoken = speaker(NAMES.slice(0, view.seats));
   const sheet = document.getElementById('sheet');
   if (sheet === null) return;
   render(
@@ -98,9 +145,10 @@ async function drawBeat(language: Language): Promise<void> {
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'night';
 layIcons();
-Object.assign(globalThis, { draw });
+Object.assign(globalThis, { draw, looksAt });
 const language: Language = LANGUAGES.find((one) => one === asked.get('language')) ?? 'en';
 document.documentElement.lang = language;
 if (asked.get('show') === 'board') await drawBoards(language);
 else if (asked.get('show') === 'reading') await drawBeat(language);
+else if (asked.get('show') === 'table') await layTable(positionAsked());
 else await draw({ language, size: (asked.get('size') ?? 'hand') as CardSize, kind: asked.get('kind') });

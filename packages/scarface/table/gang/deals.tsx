@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { sumOf } from '../../src/rules/dealing.ts';
 import { storageOf } from '../../src/rules/goods.ts';
+import { Portrait } from '../cards/index.ts';
 import { dealPick } from '../choices.ts';
 import { Icon } from '../icons/index.ts';
 import { Group } from '../parts/group.tsx';
@@ -39,6 +40,11 @@ function drawDeals(scene: Scene): JSX.Element | null {
             class={`sft-deal${deal.thug === 1 ? ' busy' : ''}`}
             gang={own.gang}
           >
+            <span class="faces" aria-hidden="true">
+              {deal.cards.map((id) => (
+                <Portrait key={id} id={id} />
+              ))}
+            </span>
             <span class="title">{deal.cards.map((id) => speaker.tile(id)).join(' + ')}</span>
             <span class="values">
               {sumOf(deal, 'muscle') > 0 && (

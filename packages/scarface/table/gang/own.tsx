@@ -16,7 +16,7 @@ import { ownOf, type Scene } from '../scene.ts';
 const HOME: readonly Area[] = ['headquarters', 'safehouses', 'recruits'];
 
 export const OwnGang = ({ scene }: { readonly scene: Scene }): JSX.Element | null =>
-  useStill(scene, ['area', 'stat', 'act', 'pile'], () => drawGang(scene));
+  useStill(scene, ['area', 'stat', 'act', 'pile', 'seat'], () => drawGang(scene));
 
 function drawGang(scene: Scene): JSX.Element | null {
   const own = ownOf(scene);
@@ -28,7 +28,15 @@ function drawGang(scene: Scene): JSX.Element | null {
   return (
     <Group class="sft-gang" label={texts.table.headings.gang}>
       <h2 data-gang={own.gang}>
-        <Icon name={own.gang} /> {texts.gangs[own.gang].name}
+        <Touchable
+          scene={scene}
+          pick={`seat:${seat}`}
+          live
+          label={say.showBoard(texts.gangs[own.gang].name)}
+          class="sft-own"
+        >
+          <Icon name={own.gang} /> {texts.gangs[own.gang].name}
+        </Touchable>
         <b class="purse">{sum(own.money ?? 0)}</b>
       </h2>
       <div class="homes">
@@ -76,9 +84,11 @@ function drawGang(scene: Scene): JSX.Element | null {
             >
               <Icon name={OF_STAT[stat]} />
               <span class="stat">{texts.nouns.stats[stat]}</span>
-              <span class="pips">
-                {[1, 2, 3].map((level) => (
-                  <i key={level} class={level <= itemAt(own.stats, i) ? 'on' : ''} />
+              <span class="levels">
+                {gangBoard(own.gang).values[stat].map((value, level) => (
+                  <b key={level} class={level < itemAt(own.stats, i) ? 'on' : ''}>
+                    {value}
+                  </b>
                 ))}
               </span>
               <Price scene={scene} stat={i} />

@@ -1,8 +1,11 @@
 // Each rival as a panel: what everybody can see of them at a glance.
 import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
+import { gangBoard } from '../../src/cards/index.ts';
+import type { View } from '../../src/view.ts';
 import { AREAS, STATS } from '../../src/vocabulary.ts';
 import { EnforcerRow } from '../board/index.ts';
+import { Portrait } from '../cards/index.ts';
 import { Icon, type IconName, OF_ITSELF, OF_STAT } from '../icons/index.ts';
 import { Group } from '../parts/group.tsx';
 import { Goods } from '../parts/pieces.tsx';
@@ -11,15 +14,17 @@ import { Touchable } from '../parts/touchable.tsx';
 import type { Scene } from '../scene.ts';
 import { Lately, reasonOf } from './lately.tsx';
 
+export const rivalsOf = (view: View): readonly number[] =>
+  view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+
 export function Rivals({ scene }: { readonly scene: Scene }): JSX.Element {
   const { view, speaker } = scene;
-  const seats = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
   return (
     <Group class="sft-rivals" label={speaker.texts.table.headings.rivals}>
       {view.solo !== null && (
         <EnforcerRow view={view} words={speaker} icons={scene.icons} reason={reasonOf(scene.picture)} />
       )}
-      {seats.map((seat) => (
+      {rivalsOf(view).map((seat) => (
         <Rival key={seat} scene={scene} seat={seat} />
       ))}
       <Lately scene={scene} />
@@ -65,10 +70,15 @@ function drawRival({ scene, seat }: RivalProps): JSX.Element {
       gang={p.gang}
     >
       <span class="who">
-        <Icon name={p.gang} />
+        <span class="face">
+          <Portrait id={gangBoard(p.gang).boss} />
+        </span>
         <b>{speaker.who(seat)}</b>
         {view.ring === seat && <Icon name="ring" />}
         {p.money !== null && <b class="money">{speaker.sum(p.money)}</b>}
+        <small>
+          <Icon name={p.gang} /> {speaker.texts.gangs[p.gang].name}
+        </small>
       </span>
       <Facts class="facts" of={facts} />
       <Facts class="thugs" of={thugs} />

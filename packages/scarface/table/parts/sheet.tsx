@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FullBoard } from '../board/index.ts';
 import { WholeLog } from '../gang/lately.tsx';
+import { type DeckName, PileInside } from '../places/piles.tsx';
 import { ownOf, type Scene } from '../scene.ts';
 import { Aid } from './aid.tsx';
 import { Card } from './card.tsx';
@@ -36,6 +37,7 @@ export function Sheet({ scene, what }: { readonly scene: Scene; readonly what: s
 function Inside({ scene, what }: { readonly scene: Scene; readonly what: string }): JSX.Element {
   const [kind, id = ''] = what.split(':');
   const { say } = scene;
+  if (kind === 'pile' && id !== 'own') return <PileInside scene={scene} name={id as DeckName} />;
   if (kind === 'pile') {
     const pile = ownOf(scene)?.discard ?? [];
     return (

@@ -11,25 +11,27 @@ import { ownOf, type Scene } from '../scene.ts';
 export function Federal({ scene }: { readonly scene: Scene }): JSX.Element {
   const { view, speaker, say } = scene;
   const last = view.federalUsed.at(-1);
-  const told = `${say.federal}: ${speaker.texts.nouns.cards(view.federal.length)}`;
+  const told = `${say.piles.federal}: ${speaker.texts.nouns.cards(view.federal.length)}`;
   return (
     <div class="sft-place federal">
       <h2 title={told}>
         <Icon name="federal" />
-        <span class="heading">{say.federal}</span>
+        <span class="heading">{say.piles.federal}</span>
         <b class="left">
           <Icon name="deck" />
           {view.federal.length}
         </b>
       </h2>
-      {last === undefined ? (
-        <p class="none">{say.noRaidYet}</p>
-      ) : (
-        <Touchable scene={scene} pick={`look:${last}`} live label={cardLabel(scene, last)} class="sft-federal">
-          <b class="name">{speaker.tile(last)}</b>
-          <Bands scene={scene} card={last} />
-        </Touchable>
-      )}
+      <Touchable
+        scene={scene}
+        pick="pile:federal"
+        live
+        label={last === undefined ? `${told}. ${say.noRaidYet}` : cardLabel(scene, last)}
+        class="sft-federal"
+      >
+        <b class="name">{last === undefined ? say.noRaidYet : speaker.tile(last)}</b>
+        {last !== undefined && <Bands scene={scene} card={last} />}
+      </Touchable>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { Touchable } from '../parts/touchable.tsx';
 import type { Scene } from '../scene.ts';
 
 export const Market = ({ scene }: { readonly scene: Scene }): JSX.Element | null =>
-  useStill(scene, ['card', 'look'], () => drawMarket(scene));
+  useStill(scene, ['card', 'pile'], () => drawMarket(scene));
 
 function drawMarket(scene: Scene): JSX.Element {
   const { view, speaker, say } = scene;
-  const tops = [view.low[0], view.high[0]];
+  const decks = ['low', 'high'] as const;
   return (
     <Group class="sft-market" label={speaker.texts.table.headings.market}>
       <h2>
@@ -47,20 +47,26 @@ function drawMarket(scene: Scene): JSX.Element {
           ),
         )}
         <span class="tops" data-next={say.next}>
-          {tops.map((id, i) =>
-            id === null || id === undefined ? null : (
+          {decks.map((name) => {
+            const id = view[name][0] ?? null;
+            if (id === null) return null;
+            const left = speaker.texts.nouns.cards(view[name].length);
+            return (
               <Touchable
-                key={`top${i}`}
+                key={name}
                 scene={scene}
-                pick={`look:${id}`}
+                pick={`pile:${name}`}
                 live
-                label={`${say.next}: ${cardLabel(scene, id)}`}
+                label={`${say.next}: ${cardLabel(scene, id)} ${say.piles[name]}: ${left}`}
                 class="sft-slot top"
               >
                 <Card scene={scene} id={id} size="market" />
+                <b class="left" title={`${say.piles[name]}: ${left}`}>
+                  {view[name].length}
+                </b>
               </Touchable>
-            ),
-          )}
+            );
+          })}
         </span>
       </div>
     </Group>

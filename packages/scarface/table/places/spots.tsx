@@ -1,6 +1,9 @@
 // Where a thug is sent: Underworld and Authorities with everybody's thugs there, the streets, and Prison.
-import type { JSX } from 'preact';
-import { ACTS, type Act, AUTHORITIES_ACTS, UNDERWORLD_ACTS } from '../../src/vocabulary.ts';
+import { itemAt } from '@backroom/kit';
+import type { ComponentChildren, JSX } from 'preact';
+import { reachOf } from '../../src/rules/acts.ts';
+import { turnOf } from '../../src/rules/strength.ts';
+import { ACTS, type Act, AUTHORITIES_ACTS, BUSINESSES, UNDERWORLD_ACTS } from '../../src/vocabulary.ts';
 import { pieceAt } from '../away.ts';
 import { Icon, OF_ACT } from '../icons/index.ts';
 import { Group } from '../parts/group.tsx';
@@ -9,6 +12,7 @@ import { Touchable } from '../parts/touchable.tsx';
 import type { Scene } from '../scene.ts';
 import { DIRECT } from '../suppose.ts';
 import { Federal } from './federal.tsx';
+import { DeckCount } from './piles.tsx';
 
 const STREET_ACTS: readonly Act[] = ['send', 'move', 'seize'];
 
@@ -16,8 +20,13 @@ export function Spots({ scene }: { readonly scene: Scene }): JSX.Element {
   const { say } = scene;
   return (
     <Group class="sft-spots" label={`${say.areas.underworld}, ${say.areas.authorities}`}>
-      <Place scene={scene} area="underworld" acts={UNDERWORLD_ACTS} />
-      <Place scene={scene} area="authorities" acts={AUTHORITIES_ACTS} />
+      <Place scene={scene} area="underworld" acts={UNDERWORLD_ACTS}>
+        <DeckCount scene={scene} name="jobs" icon="job" />
+        <DeckCount scene={scene} name="dealers" icon="goods" />
+      </Place>
+      <Place scene={scene} area="authorities" acts={AUTHORITIES_ACTS}>
+        <Supply scene={scene} />
+      </Place>
       <div class="sft-place streets">
         <h2>
           <Icon name="streets" /> {say.streets}
@@ -38,13 +47,16 @@ interface PlaceProps {
   readonly scene: Scene;
   readonly area: 'underworld' | 'authorities';
   readonly acts: readonly Act[];
+  /** What these actions take from. */
+  readonly children: ComponentChildren;
 }
 
-function Place({ scene, area, acts }: PlaceProps): JSX.Element {
+function Place({ scene, area, acts, children }: PlaceProps): JSX.Element {
   return (
     <div class={`sft-place ${area}`}>
       <h2>
         <Icon name={area} /> {scene.say.areas[area]}
+        <span class="stock">{children}</span>
       </h2>
       <Figures scene={scene} area={area} />
       <div class="acts">
@@ -53,6 +65,24 @@ function Place({ scene, area, acts }: PlaceProps): JSX.Element {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Businesses that can still be added. */
+function Supply({ scene: { view, say, speaker } }: { readonly scene: Scene }): JSX.Element {
+  return (
+    <>
+      {BUSINESSES.map((business, b) => {
+        const n = itemAt(view.tokens, b);
+        const told = say.left(speaker.texts.nouns.businesses[business], speaker.numbers.number(n));
+        return (
+          <span key={business} class={n === 0 ? 'kind none' : 'kind'} role="img" aria-label={told} title={told}>
+            <Icon name={business} />
+            <b>{n}</b>
+          </span>
+        );
+      })}
+    </>
   );
 }
 
@@ -143,11 +173,24 @@ export function haveNames({ say, mode }: Scene, acts: readonly Act[], buttons: n
 }
 
 export function Spot({ scene, act }: { readonly scene: Scene; readonly act: Act }): JSX.Element {
-  const { say, speaker } = scene;
+  const { say, speaker, lit } = scene;
+  const reach = lit.has(`act:${act}`) ? reachText(scene, act) : null;
+  const name = speaker.texts.nouns.acts[act];
   return (
-    <Touchable scene={scene} pick={`act:${act}`} label={speaker.texts.nouns.acts[act]} class="sft-act">
+    <Touchable scene={scene} pick={`act:${act}`} label={reach === null ? name : `${name}: ${reach}`} class="sft-act">
       <Icon name={OF_ACT[act]} />
       <span>{say.acts[act]}</span>
+      {reach !== null && <b class="reach">{reach}</b>}
     </Touchable>
   );
+}
+
+/** How far the action goes with the Plan as it is picked; null: there is nothing to count. */
+function reachText({ state, view }: Scene, act: Act): string | null {
+  const turn = turnOf(state);
+  if (turn === null || turn.seat !== view.seat) return null;
+  const reach = reachOf(state, turn, act);
+  if (reach === 0) return null;
+  const { crime } = itemAt(state.players, turn.seat);
+  return act === 'lower-crime' ? `${crime}→${crime - reach}` : act === 'hire' ? `≤${reach}` : `${reach}`;
 }

@@ -116,18 +116,21 @@ function Time({ scene: { view, say, speaker } }: { readonly scene: Scene }): JSX
 }
 
 function Headline({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { view, speaker } = scene;
+  const { view, speaker, say } = scene;
   const active = view.headlines.at(-1);
   if (active === undefined) return null;
   return (
     <Touchable
       scene={scene}
-      pick={`look:${active}`}
+      pick="pile:news"
       live
       label={speaker.texts.table.card(speaker.card(active), newsText(speaker.speech, active))}
       class="sft-news"
     >
       <b>{speaker.tile(active)}</b>
+      <span class="count" title={say.piles.news}>
+        {view.headlines.length}/{view.headlines.length + view.news.length}
+      </span>
       {scene.mode !== 'phone' && <small>{newsText(speaker.speech, active)}</small>}
     </Touchable>
   );

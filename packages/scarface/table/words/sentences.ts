@@ -2,6 +2,9 @@
 import type { DefencePart } from '../../src/reckoning.ts';
 import type { Act, Area } from '../../src/vocabulary.ts';
 
+/** Decks that belong to nobody, and the Associates that left the game. */
+export type PileName = 'low' | 'high' | 'jobs' | 'dealers' | 'federal' | 'news' | 'gone';
+
 /** Names, sums and counts are passed in as finished text. */
 export interface Sentences {
   readonly tabs: Readonly<Record<'city' | 'gang' | 'market' | 'rivals', string>>;
@@ -50,7 +53,14 @@ export interface Sentences {
   readonly stock: (goods: string) => string;
   readonly needMuscle: (need: string, have: string) => string;
   readonly notThere: (district: string) => string;
-  readonly federal: string;
+  readonly piles: Readonly<Record<PileName, string>>;
+  /** Over the cards that have left a deck. */
+  readonly used: string;
+  /** Over the cards of a deck that this seat knows. */
+  readonly known: string;
+  readonly fromTop: (number: string) => string;
+  /** Businesses in the supply. */
+  readonly left: (business: string, number: string) => string;
   readonly noRaidYet: string;
   readonly inReach: (who: string) => string;
   /** Before the question that waits for an answer. */

@@ -18,7 +18,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Served from memory: the page sees an address, and nothing listens anywhere. */
-export async function openSheet({ drawings }: { readonly drawings: boolean }): Promise<Sheet> {
+export async function openSheet({
+  drawings,
+  query = '',
+}: {
+  readonly drawings: boolean;
+  /** What it shows: see `table/dev/sheet.tsx`. */
+  readonly query?: string;
+}): Promise<Sheet> {
   const made = await build({
     configFile: join(import.meta.dirname, '../../table/dev/vite.config.ts'),
     logLevel: 'error',
@@ -38,7 +45,7 @@ export async function openSheet({ drawings }: { readonly drawings: boolean }): P
           contentType: TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream',
         });
   });
-  await page.goto(ADDRESS);
+  await page.goto(`${ADDRESS}${query}`);
   await page.locator('.scf-card').first().waitFor();
   return { page, close: () => browser.close() };
 }

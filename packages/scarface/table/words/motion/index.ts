@@ -17,6 +17,12 @@ export interface MotionWords {
   readonly total: string;
   readonly jobs: string;
   readonly discardPile: string;
+  /** Vehicles and control markers that are not on the map. */
+  readonly beside: string;
+  /** Right-hands that are not hired yet. */
+  readonly aside: string;
+  readonly knownInHand: string;
+  readonly allCards: string;
   /** The newspaper's name. */
   readonly paper: string;
 }
