@@ -107,6 +107,73 @@ test('the first click is heard, a button at the table turns sound off, and bots 
   await context.close();
 });
 
+test('at a table of this device, "End the match" asks first: a click alone ends nothing', async () => {
+  const page = await at(begun('asked', 1, 3), { viewport: { width: 1440, height: 900 } });
+  const end = page.getByRole('button', { name: 'End the match' });
+  const question = page.getByRole('alertdialog', { name: 'End this match for everybody? It cannot be resumed.' });
+  await page.getByText('More', { exact: true }).click();
+  await end.click();
+  await question.waitFor();
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.evaluate(CHOOSE);
+  await comesTrue(page, `document.querySelectorAll('.log .sch-line').length > 0 && ${READY}`);
+  assert.equal(await page.locator('.ending').count(), 0, 'the match goes on');
+  await end.click();
+  await question.getByRole('button', { name: 'End it' }).click();
+  await page.locator('.ending').waitFor();
+  await page.context().close();
+});
+
+/** Records every time, in milliseconds, that the worker waits which keeps the match and its bots. Runs in that worker. */
+const WAITS = `
+globalThis.waits = [];
+{
+  const set = setTimeout;
+  globalThis.setTimeout = (what, ms = 0) => {
+    waits.push(ms);
+    return set(what, ms);
+  };
+}`;
+
+const LINES = `document.querySelectorAll('.log .sch-line').length`;
+
+/** The waits from the player's move until their next turn: those of three bots, and those of the connection. */
+async function waitsAt(botPace: string): Promise<readonly number[]> {
+  const { context, page } = await visit.visitor({ textTable: false, tempo: 0, botPace });
+  const keeper = page.waitForEvent('worker', (worker) => worker.url().includes('keeper'));
+  await page.goto(`${visit.address()}/settings`);
+  await goTo(page, await putOnShelf(page, nearlyOver(begun('pace', 1, 4), 30)));
+  await page.locator('.sch-hand .sch-card.lit').first().waitFor();
+  await comesTrue(page, `${LINES} > 0`);
+  const worker = await keeper;
+  await worker.evaluate(WAITS);
+  const lines = await page.evaluate<number>(LINES);
+  await page.evaluate(CHOOSE);
+  await comesTrue(page, `${LINES} >= ${lines + 4} && ${READY}`);
+  const waits = await worker.evaluate<number[]>('waits');
+  await context.close();
+  return waits;
+}
+
+test('three bots think longer at Calm than at Quick, and not at all at None: the setting reaches the bots', async () => {
+  // The same match: they think about the same.
+  const [calm, quick, none] = [await waitsAt('calm'), await waitsAt('quick'), await waitsAt('none')];
+  const isThinking = (ms: number): boolean => !none.includes(ms);
+  const [long, short] = [calm.filter(isThinking), quick.filter(isThinking)];
+  const all = JSON.stringify({ calm, quick, none });
+  assert.deepEqual([long.length, short.length], [3, 3], all);
+  assert.ok(
+    long.every((ms, bot) => ms > short[bot] && short[bot] > 100),
+    all,
+  );
+  // Whatever remains is of the connection, and the same at every pace.
+  assert.ok(
+    none.every((ms) => calm.includes(ms) && quick.includes(ms)),
+    all,
+  );
+});
+
 test('on a phone a hint leaves the board in view and can be closed', async () => {
   const page = await at(nearlyOver(begun('hint', 1, 4), 9), PHONE);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
