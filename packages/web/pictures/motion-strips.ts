@@ -77,6 +77,7 @@ async function story(page: Page): Promise<{ frames: MovingFrame[]; width: number
   for (let waited = 0; waited < 4000 && frames.length < MOST_FRAMES; waited++) {
     const kind = await page.evaluate<string>(MOVING);
     if (kind === 'summary') {
+      await page.evaluate(setTo(READ_MS / 2));
       await take(READ_MS);
       return { frames, width, height };
     }

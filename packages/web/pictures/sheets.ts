@@ -52,7 +52,40 @@ const SCREENS: Record<string, Screen> = {
   full: { path: kept(() => begun('full', 1, 8, { mode: 'speed' })), ready: '.sch-touch.lit' },
   run: { path: kept(() => nearlyOver(begun('run', 1, 4, { run: true, mafia: true }), 9)), ready: '.sch-touch.lit' },
   speed: { path: kept(() => begun('speed', 1, 4, { mode: 'speed' })), ready: '.sch-touch.lit' },
+  executed: {
+    path: kept(() => begun('speed', 1, 4, { mode: 'speed' })),
+    ready: '.sch-faces .sch-touch.lit',
+    tempo: 1,
+    moves: true,
+    steps: async (page) => {
+      await page.locator('.sch-faces.large .lit').first().click();
+      await page.locator('.sch-row .now').waitFor({ timeout: 90_000 });
+    },
+  },
+  payday: {
+    path: kept(() => nearlyOver(begun('coins', 1, 4), 9)),
+    ready: '.sch-touch.lit',
+    tempo: 4,
+    moves: true,
+    steps: async (page) => {
+      while (!(await page.locator('.sch-summary').isVisible()))
+        await page.evaluate(`document.querySelector('.sch-table:not([data-moving]) .sch-touch.lit')?.click()`);
+    },
+  },
+  curtain: { path: kept(() => begun('curtain', 2, 3)), ready: '.curtain' },
+  podium: { path: kept(() => nearlyOver(begun('podium', 1, 4), 1)), ready: '.sch-podium', tempo: 4, moves: true },
   ending: { path: kept(finished), ready: '.ending .podium, .ending .row' },
+  screen: {
+    path: async (page) => {
+      const asked = (path: string, body: unknown): Promise<{ match: string }> =>
+        page.evaluate(
+          `fetch(${JSON.stringify(path)}, { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((one) => one.json())`,
+        );
+      await asked('/api/me', { name: 'Ada' });
+      return `/tv/${(await asked('/api/tables', { game: 'scheffeln', chairs: ['me', 'lookout', 'sharp', 'kingpin'] })).match}`;
+    },
+    ready: '.big.playing .sch-car',
+  },
   replay: {
     path: async (page) => {
       const over = finished();

@@ -35,34 +35,36 @@ export function Curtain({ seated, name, game }: Props) {
   };
   return (
     <form class="curtain" onSubmit={(event) => void lift(event)}>
-      <Fan />
-      <h1>{say.curtain(name)}</h1>
-      <button type="submit" class="button main">
-        {say.curtainLift}
-      </button>
-      {pinWords && (
-        <>
-          <label class="field">
-            <span>{isLocked ? pinWords.pin : pinWords.pinSet}</span>
-            <input
-              type="password"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
-              value={pin}
-              required={isLocked}
-              aria-invalid={isWrong}
-              onInput={({ currentTarget }) => typePin(currentTarget.value)}
-            />
-          </label>
-          {isWrong && (
-            <p class="bad" role="alert">
-              {pinWords.pinWrong}
-            </p>
-          )}
-          <p class="soft">{pinWords.pinWhy}</p>
-        </>
-      )}
+      <div class="call">
+        <Fan />
+        <h1>{say.curtain(name)}</h1>
+        <button type="submit" class="button main">
+          {say.curtainLift}
+        </button>
+        {pinWords && (
+          <>
+            <label class="field">
+              <span>{isLocked ? pinWords.pin : pinWords.pinSet}</span>
+              <input
+                type="password"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                value={pin}
+                required={isLocked}
+                aria-invalid={isWrong}
+                onInput={({ currentTarget }) => typePin(currentTarget.value)}
+              />
+            </label>
+            {isWrong && (
+              <p class="bad" role="alert">
+                {pinWords.pinWrong}
+              </p>
+            )}
+            <p class="soft">{pinWords.pinWhy}</p>
+          </>
+        )}
+      </div>
     </form>
   );
 }

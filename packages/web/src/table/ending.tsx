@@ -48,7 +48,9 @@ export function Ending({ seated, moment, game, again }: Props) {
   );
   return (
     <section ref={panel} class={isBelow ? 'ending panel below' : 'ending panel'} aria-labelledby="ending">
-      <h2 id="ending">{words().table.over}</h2>
+      <h2 id="ending" class="what">
+        {words().table.over}
+      </h2>
       <p class="verdict">
         {result === null && say.stopped}
         {hasWon && say.youWon}
