@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** The desk is drawn for this room, with letters of 16 pixels. */
-const DESK = { width: 1390, height: 752, letter: 16 };
+const DESK = { width: 1390, height: 758, letter: 16 };
 /** The height without a hand and a gang, for spectators and the big screen. */
 const SHARED = 698;
 /** The height of the tools below the table: hint, undo and so on. */

@@ -167,7 +167,7 @@ test('three bots think longer at Calm than at Quick, and not at all at None: the
     long.every((ms, bot) => ms > short[bot] && short[bot] > 100),
     all,
   );
-  // Whatever remains is of the connection, and the same at every pace.
+  // The other waits are those of the connection: the same at every pace.
   assert.ok(
     none.every((ms) => calm.includes(ms) && quick.includes(ms)),
     all,

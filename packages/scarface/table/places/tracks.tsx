@@ -108,7 +108,9 @@ function Time({ scene: { view, say, speaker } }: { readonly scene: Scene }): JSX
       </small>
       <span class="spaces">
         {Array.from({ length: spaces + 1 }, (_, i) => (
-          <i key={i} class={i === view.time ? 'at' : i === spaces ? 'extra' : ''} />
+          <i key={i} class={i === view.time ? 'at' : i === spaces ? 'extra' : ''}>
+            {i === spaces && <Icon name="news" />}
+          </i>
         ))}
       </span>
     </div>
