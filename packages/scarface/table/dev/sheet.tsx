@@ -94,7 +94,7 @@ async function looksAt(
   await frame();
   if (opens !== null) document.querySelector<HTMLElement>(opens)?.click();
   do await frame();
-  while (document.querySelector('[aria-busy], dialog:not([open])') !== null);
+  while (document.querySelector('[aria-busy=true], dialog:not([open])') !== null);
   return looksOf(parts, scrolls);
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FullBoard } from '../board/index.ts';
 import { type DeckName, PileInside } from '../places/piles.tsx';
 import type { Scene } from '../scene.ts';
+import { useStill } from './still.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -12,25 +13,32 @@ interface Props {
   readonly decks?: readonly DeckName[];
 }
 
-/** They have many cards: drawn once the part itself is on the screen. */
-export function Further({ scene, boards = [], decks = [] }: Props): JSX.Element {
-  const [isDrawn, draw] = useState(false);
+/** They have many cards: one of them is drawn in each frame, once the part itself is on the screen, so that no touch waits. */
+export function Further({ scene, boards = [], decks = [] }: Props): JSX.Element | null {
+  const all = boards.length + decks.length;
+  const [drawn, draw] = useState(0);
+  const isWhole = drawn >= all;
   useEffect(() => {
-    const frame = requestAnimationFrame(() => draw(true));
+    if (isWhole) return;
+    const frame = requestAnimationFrame(() => draw(drawn + 1));
     return () => cancelAnimationFrame(frame);
-  }, []);
-  if (!isDrawn) return <div class="sft-further" aria-busy="true" />;
+  }, [drawn, isWhole]);
   const { view, speaker, icons } = scene;
-  return (
-    <div class="sft-further">
-      {boards.map((seat) => (
-        <FullBoard key={seat} view={view} seat={seat} words={speaker} icons={icons} />
-      ))}
-      {decks.map((name) => (
-        <section key={name} class="deck">
-          <PileInside scene={scene} name={name} />
-        </section>
-      ))}
-    </div>
+  return useStill(
+    scene,
+    [],
+    () => (
+      <div class="sft-further" aria-busy={!isWhole}>
+        {boards.slice(0, drawn).map((seat) => (
+          <FullBoard key={seat} view={view} seat={seat} words={speaker} icons={icons} />
+        ))}
+        {decks.slice(0, Math.max(0, drawn - boards.length)).map((name) => (
+          <section key={name} class="deck">
+            <PileInside scene={scene} name={name} />
+          </section>
+        ))}
+      </div>
+    ),
+    [drawn, all],
   );
 }
