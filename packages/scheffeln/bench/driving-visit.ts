@@ -35,20 +35,27 @@ new MutationObserver((_, watch) => {
 
 /**
  * Marks when cars start and stop. A car does not move while its animation is pending, before the new position is drawn. Moves in
- * which no car drives, such as taking a character, do not count.
+ * which no car drives, such as taking a character, do not count, and nor do the beats after a drive: between two of them nothing
+ * moves, so no frame is drawn.
  */
 const WATCH_DRIVES = `
 globalThis.moved = { starts: [], touches: [] };
 const table = document.querySelector('.sch-table');
 new MutationObserver(async () => {
-  if (table.dataset.moving === undefined) return performance.mark('stand');
+  if (table.dataset.moving === undefined) return;
   const begun = performance.now();
   const driving = [...table.querySelectorAll('.sch-car')].flatMap((car) => car.getAnimations());
   if (driving.length === 0) return;
-  await Promise.all(driving.map(({ ready }) => ready)).then(() => {
+  try {
+    await Promise.all(driving.map(({ ready }) => ready));
     moved.starts.push(performance.now() - begun);
-    if (table.dataset.moving !== undefined) performance.mark('drive');
-  }, () => {});
+    performance.mark('drive');
+    // When the cars stand, not when the slowed page gets to know it.
+    const ends = driving.map(({ startTime, effect }) => startTime + effect.getComputedTiming().endTime);
+    performance.mark('stand', { startTime: Math.max(...ends) });
+  } catch {
+    // Skipped before it began.
+  }
 }).observe(table, { attributes: true, attributeFilter: ['data-moving'] });
 new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'click') moved.touches.push(duration);

@@ -87,6 +87,9 @@ function show(stage: Stage, playing: Playing, { kind, ms, events }: ShownBeat<Ev
   }
 }
 
+/** Of a beat: an animation begins a frame or two after it, on a slow page later, and must end before it. */
+const MOVING_SHARE = 0.9;
+
 const SHAKE: Keyframe[] = [0, -4, 4, -3, 3, 0].map((by) => ({ transform: `translateX(${by}%)` }));
 
 const face = (root: Element, colour: string): HTMLElement | null =>
@@ -111,7 +114,7 @@ function drive(stage: Stage, playing: Playing, event: Parameters<typeof pathsOf>
     const place = ({ x, y }: Point): string => `translate(${(x - home.x) * scale}px,${(y - home.y) * scale}px)`;
     // Halfway round a bend a car is seen from the front.
     const facing = ({ y }: Point): string => `scaleX(${y < middle ? 1 : -1})`;
-    const timing: KeyframeAnimationOptions = { duration: ms, fill: 'forwards' };
+    const timing: KeyframeAnimationOptions = { duration: ms * MOVING_SHARE, fill: 'forwards' };
     playing.animations.push(element.animate(frames(place), timing));
     if (stops.some(({ point }) => facing(point) !== facing(home)))
       playing.animations.push(hull.animate(frames(facing), timing));
@@ -153,7 +156,7 @@ function fly(stage: Stage, playing: Playing, what: HTMLElement | null, to: HTMLE
   const [start, end] = [boxOf(stage.root, what), boxOf(stage.root, to)];
   flying.style.width = `${start.width}px`;
   const frames = [start, end].map((box) => ({ transform: at(box, start.width) }));
-  playing.animations.push(flying.animate(frames, { duration: ms * 0.9, fill: 'both', easing: 'ease-in-out' }));
+  playing.animations.push(flying.animate(frames, { duration: ms * MOVING_SHARE, fill: 'both', easing: 'ease-in-out' }));
 }
 
 /** A card from a hand over the middle of the ring to the played cards. */
