@@ -10,6 +10,9 @@ import { THEMES, type Theme } from '../src/app/themes.ts';
 import { begun, finished, nearlyOver, putOnShelf } from '../test/support/shelf.ts';
 import { goTo } from '../test/support/visit.ts';
 
+/** The game that these screens show. */
+const FIRST = itemAt(MANIFESTS, 0);
+
 type Size = readonly [width: number, height: number];
 
 const SIZES: readonly Size[] = [
@@ -82,7 +85,7 @@ const SCREENS: Record<string, Screen> = {
           `fetch(${JSON.stringify(path)}, { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((one) => one.json())`,
         );
       await asked('/api/me', { name: 'Ada' });
-      return `/tv/${(await asked('/api/tables', { game: 'scheffeln', chairs: ['me', 'lookout', 'sharp', 'kingpin'] })).match}`;
+      return `/tv/${(await asked('/api/tables', { game: FIRST.id, chairs: ['me', 'lookout', 'sharp', 'kingpin'] })).match}`;
     },
     ready: '.big.playing .sch-car',
   },

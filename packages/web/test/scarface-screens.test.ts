@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from '@playwright/test';
-import { misfits } from './support/looks.ts';
+import { faintTexts, flaws, misfits } from './support/looks.ts';
 import { planningTable } from './support/picture-games.ts';
-import { scarfaceMatch } from './support/scarface-match.ts';
+import { planning, scarfaceMatch } from './support/scarface-match.ts';
 import { type Kept, putOnShelf } from './support/shelf.ts';
 import { seatedTogether, visiting } from './support/visit.ts';
 import { drawn } from './support/waiting.ts';
@@ -85,4 +85,27 @@ test('big screen and phone as hand: the table without a hand, and the hand witho
   await tv.goto(new URL(`/tv/${match}`, visit.address()).href);
   await assertFits(tv, '.sft-table.watching', '.sft-map');
   assert.equal(await tv.locator(`${HAND}, .sft-touch.lit`).count(), 0, 'nobody plays on the big screen');
+});
+
+test('in the third round of four, and against the Enforcer: axe finds nothing and every text stands out, in each theme, on a desktop and in all parts of a phone', async (t) => {
+  const { context, page } = await visit.visitor(LOOK, { viewport: DESKTOP });
+  t.after(() => context.close());
+  const solo = { solo: { rival: 'outfit', difficulty: 'rulebook' } };
+  for (const wished of [
+    { id: 'seen-by-four', seats: 4, until: planning(0, 3) },
+    { id: 'seen-alone', seats: 1, options: solo, until: planning(0, 2) },
+  ]) {
+    await page.setViewportSize(DESKTOP);
+    await openKept(page, scarfaceMatch(wished));
+    await page.locator(HAND).first().waitFor();
+    await drawn(page);
+    assert.deepEqual([...(await flaws(page)), ...(await faintTexts(page))], [], `${wished.id}, desktop`);
+    await page.setViewportSize(PHONE);
+    await page.locator('.sft-table.phone').waitFor();
+    for (const tab of ['city', 'gang', 'market', 'rivals']) {
+      await page.locator(`#sft-tab-${tab}`).click();
+      await page.locator('.sft-table:not(:has([aria-busy=true]))').waitFor();
+      assert.deepEqual([...(await flaws(page)), ...(await faintTexts(page))], [], `${wished.id}, ${tab}`);
+    }
+  }
 });

@@ -11,7 +11,7 @@ export function DealPlates({ view, seat, words, icons }: BoardProps): JSX.Elemen
   const { deals } = itemAt(s.players, seat);
   if (deals.length === 0) return null;
   return (
-    <section class="scf-deals" aria-label={icons.dealer}>
+    <div class="scf-deals">
       {deals.map((deal, i) => {
         const room = Math.max(storageOf(s, seat, deal), deal.alcohol + deal.gun);
         return (
@@ -40,6 +40,6 @@ export function DealPlates({ view, seat, words, icons }: BoardProps): JSX.Elemen
           </div>
         );
       })}
-    </section>
+    </div>
   );
 }

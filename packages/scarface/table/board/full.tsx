@@ -89,7 +89,7 @@ function Thugs({
 }): JSX.Element {
   const say = MOTION_WORDS[words.language];
   return (
-    <section class="where" aria-label={icons.thugs}>
+    <div class="where">
       {AREAS.map((area) => (
         <span key={area} class={`area${p[area] === 0 ? ' none' : ''}`} data-area={area}>
           <Icon name={OF_ITSELF[area]} title={icons[OF_ITSELF[area]]} />
@@ -119,7 +119,7 @@ function Thugs({
         </b>
         <small>{say.beside}</small>
       </span>
-    </section>
+    </div>
   );
 }
 

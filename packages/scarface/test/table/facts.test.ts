@@ -246,6 +246,18 @@ function triedOf(view: View): readonly Fact[] {
   );
 }
 
+/** Where to look first: only a matter of time. */
+function likelyTab(path: string): string {
+  const name = path.startsWith('players.own')
+    ? 'gang'
+    : /^(players|solo)\./.test(path)
+      ? 'rivals'
+      : /^(tiles|police)\./.test(path)
+        ? 'city'
+        : 'market';
+  return `#sft-tab-${name}`;
+}
+
 /** Kinds of facts that were tried on a phone in an earlier position. */
 const onPhone = new Set<string>();
 
@@ -289,8 +301,8 @@ for (const [name, position] of POSITIONS) {
     /** Where such a fact was found last. */
     const lastAt = new Map<string, string>();
     const isShown = async ({ path, others }: Fact): Promise<boolean> => {
-      const known = lastAt.get(path);
-      for (const tab of known === undefined ? TABS : [known, ...TABS.filter((one) => one !== known)])
+      const first = lastAt.get(path) ?? likelyTab(path);
+      for (const tab of [first, ...TABS.filter((one) => one !== first)])
         for (const other of others)
           if ((await at(other, tab)) !== usual.get(tab)) {
             lastAt.set(path, tab);
