@@ -19,11 +19,12 @@ const RESERVE = 200;
 export async function runClosingSteps(
   steps: readonly ClosingStep[],
   within: number = FOR_ALL_STEPS,
+  now: () => number = () => performance.now(),
 ): Promise<readonly string[]> {
   const problems: string[] = [];
-  const end = performance.now() + within;
+  const end = now() + within;
   for (const [index, { name, limit, run }] of steps.entries()) {
-    const left = end - performance.now() - RESERVE * (steps.length - 1 - index);
+    const left = end - now() - RESERVE * (steps.length - 1 - index);
     const problem = await failureOf(run, Math.max(0, Math.min(limit, Math.round(left))));
     if (problem !== null) problems.push(`${name}: ${problem}`);
   }
