@@ -11,13 +11,19 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
 export function offline(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'backroom-offline',
     apply: 'build',
     configResolved(config) {
       folder = config.build.outDir;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle() {
+      // The build has failed. Another error here would be the only one that Vite prints.
+      if (!isWritten) return;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => statSync(join(folder, file)).isFile())
         .map((file) => file.split(sep).join('/'))
