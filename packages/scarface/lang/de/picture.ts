@@ -46,6 +46,7 @@ export const sentences: Sentences = {
   discard: 'Ablagestapel',
   boss: 'Bossleiste',
   next: 'Als Nächstes',
+  hireUpTo: (level) => `anheuern bis Stufe ${level}`,
   newDeal: 'Neuer Deal',
   layPlan: 'Plan auslegen',
   layPlanAnd: (what) => `Plan auslegen, dann: ${what}`,

@@ -46,6 +46,7 @@ export const sentences: Sentences = {
   discard: 'Discard pile',
   boss: 'Boss Track',
   next: 'Next',
+  hireUpTo: (level) => `hire up to level ${level}`,
   newDeal: 'New Deal',
   layPlan: 'Lay the Plan',
   layPlanAnd: (what) => `Lay the Plan, then: ${what}`,

@@ -46,6 +46,7 @@ export const sentences: Sentences = {
   discard: 'Descartes',
   boss: 'Pista del Jefe',
   next: 'Después',
+  hireUpTo: (level) => `contratar hasta nivel ${level}`,
   newDeal: 'Nuevo Trato',
   layPlan: 'Jugar el Plan',
   layPlanAnd: (what) => `Jugar el Plan y luego: ${what}`,

@@ -47,6 +47,7 @@ export const sentences: Sentences = {
   discard: 'Défausse',
   boss: 'Piste du Boss',
   next: 'Ensuite',
+  hireUpTo: (level) => `engager jusqu’au niveau ${level}`,
   newDeal: 'Nouvelle Filière',
   layPlan: 'Poser le Plan',
   layPlanAnd: (what) => fr`Poser le Plan, puis : ${what}`,

@@ -46,6 +46,7 @@ export const sentences: Sentences = {
   discard: 'Scarti',
   boss: 'Tracciato del Boss',
   next: 'Poi',
+  hireUpTo: (level) => `ingaggia fino al livello ${level}`,
   newDeal: 'Nuovo Affare',
   layPlan: 'Gioca il Piano',
   layPlanAnd: (what) => `Gioca il Piano, poi: ${what}`,

@@ -8,9 +8,9 @@
 //   progressOf(view, seat, job)     have / need / met for each condition of a Job
 //   <Zoom root={ref} words closeLabel about={(id) => ({ boss, needs, band })} />   once per table: hold, Z or [data-zoom=id]
 export { CardBack, CardFace, type CardProps, type CardSize } from './face.tsx';
-export { conditionChip, effectChips } from './glyphs.ts';
+export { type Chip, conditionChip, effectChips, powerChips } from './glyphs.ts';
 export { anyCard } from './kinds.ts';
-export { Chips, Portrait } from './parts.tsx';
+export { Chips, Crimes, Portrait } from './parts.tsx';
 export { type Need, progressOf, stateOf } from './progress.ts';
 export { labelOf, valuesOf, wordsOf } from './text.ts';
 export { Zoom } from './zoom.tsx';

@@ -9,6 +9,7 @@ import { BUSINESSES, DISTRICTS, MOST_TOKENS, NOBODY } from '../../src/vocabulary
 import { goodsText } from '../../src/words/sale.ts';
 import { anyCard, valuesOf } from '../cards/index.ts';
 import { Icon } from '../icons/index.ts';
+import { Missing } from '../parts/missing.tsx';
 import { Goods } from '../parts/pieces.tsx';
 import { useStill } from '../parts/still.ts';
 import { Touchable } from '../parts/touchable.tsx';
@@ -78,12 +79,7 @@ function drawPlate({ scene, tile }: PlateProps, missing: number): JSX.Element {
             {tokens[i] !== undefined && <Icon name={tokens[i]} />}
           </span>
         ))}
-        {missing > 0 && (
-          <span class="missing">
-            +{missing}
-            <Icon name="muscle" />
-          </span>
-        )}
+        {missing > 0 && <Missing icon="muscle" by={missing} />}
         {tile.alcohol + tile.gun > 0 && (
           <span class="crates">
             <Goods alcohol={tile.alcohol} gun={tile.gun} />

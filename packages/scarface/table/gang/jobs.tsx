@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { jobCard } from '../../src/cards/index.ts';
 import { jobText } from '../../src/words/cards/index.ts';
 import { draftedBy } from '../../src/words/table.ts';
-import { Chips, conditionChip, type Need, progressOf } from '../cards/index.ts';
+import { type Chip, Chips, conditionChip, effectChips, type Need, powerChips, progressOf } from '../cards/index.ts';
 import { Icon } from '../icons/index.ts';
 import { Group } from '../parts/group.tsx';
 import { useStill } from '../parts/still.ts';
@@ -66,22 +66,38 @@ function Job({ scene, id }: { readonly scene: Scene; readonly id: string }): JSX
             <Pips {...need} />
           </span>
         ))}
+        <span class="brings">
+          <Chips of={bringsOf(id)} />
+        </span>
       </span>
       <span class="text">{jobText(speaker.speech, id)}</span>
     </Touchable>
   );
 }
 
-/** More than this is shown as a number. */
+/** What it pays once, or what it changes for good. */
+function bringsOf(id: string): readonly Chip[] {
+  const { reward, powers } = jobCard(id);
+  return reward ? effectChips(reward) : powerChips(powers ?? []);
+}
+
+/** More than this has no steps. */
 const MOST_PIPS = 5;
 
 function Pips({ have, need, met }: Need): JSX.Element {
   if (have === null || need === null) return <i class={met ? 'on' : ''} />;
   if (need > MOST_PIPS || need < 1)
     return (
-      <small>
-        {have}/{need}
-      </small>
+      <>
+        <small>
+          {have}/{need}
+        </small>
+        {need > 0 && (
+          <span class="pips" style={{ '--done': `${(100 * Math.min(have, need)) / need}%` }}>
+            <i class="whole" />
+          </span>
+        )}
+      </>
     );
   return (
     <span class="pips">

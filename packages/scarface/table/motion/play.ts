@@ -68,7 +68,8 @@ function fly(stage: Stage, flight: Flight, ms: number, delay: number): HTMLEleme
   const leaving = flight.from?.[0]?.match(/data-piece="(.+)"/)?.[1];
   if (leaving !== undefined) flying.dataset.from = leaving;
   if (flight.gang !== null) flying.dataset.gang = flight.gang;
-  flying.append(iconOf(flight.icon));
+  const face = flight.icon === 'federal' ? root.querySelector('.sft-crime .ness svg') : null;
+  flying.append(face?.cloneNode(true) ?? iconOf(flight.icon));
   if (flight.sum !== undefined) flying.append(`${flight.sum > 0 ? '+' : ''}${stage.money(flight.sum)}`);
   root.append(flying);
   const start = from ?? to;

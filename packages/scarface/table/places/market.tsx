@@ -1,17 +1,30 @@
 // The market: four Associates to hire, the two cards that come next, and who wears the Family Ring.
 import { itemAt } from '@backroom/kit';
 import type { JSX } from 'preact';
+import { personCard } from '../../src/cards/index.ts';
+import { reachOf } from '../../src/rules/acts.ts';
+import { turnOf } from '../../src/rules/strength.ts';
 import { Icon } from '../icons/index.ts';
 import { Card, cardLabel, saidOf } from '../parts/card.tsx';
 import { Group } from '../parts/group.tsx';
+import { Missing } from '../parts/missing.tsx';
 import { useStill } from '../parts/still.ts';
 import { Touchable } from '../parts/touchable.tsx';
 import type { Scene } from '../scene.ts';
 
-export const Market = ({ scene }: { readonly scene: Scene }): JSX.Element | null =>
-  useStill(scene, ['card', 'pile'], () => drawMarket(scene));
+export function Market({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const level = levelToHire(scene);
+  return useStill(scene, ['card', 'pile'], () => drawMarket(scene, level), [level]);
+}
 
-function drawMarket(scene: Scene): JSX.Element {
+/** The highest level that the Plan as it is picked can hire; null: nothing is picked, or nobody is there to send. */
+function levelToHire({ state, view, isPlanning, picked }: Scene): number | null {
+  const turn = turnOf(state);
+  if (!isPlanning || picked.length === 0 || turn === null || turn.seat !== view.seat) return null;
+  return itemAt(state.players, turn.seat).headquarters > 0 ? reachOf(state, turn, 'hire') : null;
+}
+
+function drawMarket(scene: Scene, level: number | null): JSX.Element {
   const { view, speaker, say } = scene;
   const decks = ['low', 'high'] as const;
   return (
@@ -29,6 +42,7 @@ function drawMarket(scene: Scene): JSX.Element {
             <Icon name="ring" />
           </span>
         )}
+        {level !== null && level > 0 && <small class="hires">{say.hireUpTo(speaker.numbers.number(level))}</small>}
         <small class="next">{say.next}</small>
       </h2>
       <div class="offers">
@@ -38,6 +52,9 @@ function drawMarket(scene: Scene): JSX.Element {
           ) : (
             <Touchable key={id} scene={scene} pick={`card:${id}`} live label={cardLabel(scene, id)} class="sft-slot">
               <Card scene={scene} id={id} size="market" />
+              {level !== null && personCard(id).level > level && (
+                <Missing icon="influence" by={personCard(id).level - level} />
+              )}
               {scene.mode === 'pad' && (
                 <span class="told" aria-hidden="true">
                   {saidOf(scene, id)}

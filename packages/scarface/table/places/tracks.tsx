@@ -3,6 +3,7 @@ import type { CSSProperties, JSX } from 'preact';
 import { BANDS, bandOf, CRIME_TOP, ROUNDS, TIME_SPACES } from '../../src/vocabulary.ts';
 import { newsText } from '../../src/words/cards/index.ts';
 import { markerAt } from '../away.ts';
+import { Portrait } from '../cards/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useStill } from '../parts/still.ts';
 import { Touchable } from '../parts/touchable.tsx';
@@ -64,9 +65,10 @@ function drawCrime(scene: Scene): JSX.Element {
           <small>{level}</small>
           {(view.ness === level || scene.away.has(markerAt('ness', level))) && (
             <span class="ness" {...marker(scene, 'ness', level)}>
-              <Icon name="federal" />
+              <Portrait id="ness" />
             </span>
           )}
+          {level === CRIME_TOP && <span class="raid">{say.raid}</span>}
           <span class="markers">
             {view.players.map((p, seat) =>
               p.crime === level || scene.away.has(markerAt(seat, level)) ? (
@@ -78,6 +80,10 @@ function drawCrime(scene: Scene): JSX.Element {
           </span>
         </span>
       ))}
+      <b class="title">
+        <Icon name="crime" />
+        <span>{say.crime}</span>
+      </b>
     </div>
   );
 }

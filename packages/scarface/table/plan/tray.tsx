@@ -8,6 +8,7 @@ import { Card, cardLabel } from '../parts/card.tsx';
 import { Group } from '../parts/group.tsx';
 import { Touchable } from '../parts/touchable.tsx';
 import { ownOf, type Scene } from '../scene.ts';
+import { Matches } from './matches.tsx';
 
 export function PlanAndHand({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const own = ownOf(scene);
@@ -37,6 +38,7 @@ export function PlanAndHand({ scene }: { readonly scene: Scene }): JSX.Element |
           <Card scene={scene} id={id} size="hand" withSkills={isPlanning && picked.includes(id)} />
         </Touchable>
       ))}
+      <Matches plan={[...own.plan, ...(isPlanning ? picked : [])]} />
       {own.plan.length + hand.length === 0 && <p class="empty">{speaker.texts.table.noCards}</p>}
     </Group>
   );

@@ -28,6 +28,8 @@ export interface Sentences {
   readonly discard: string;
   readonly boss: string;
   readonly next: string;
+  /** The highest level that the Plan can hire. */
+  readonly hireUpTo: (level: string) => string;
   readonly newDeal: string;
   readonly layPlan: string;
   readonly layPlanAnd: (what: string) => string;

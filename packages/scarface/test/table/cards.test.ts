@@ -6,7 +6,7 @@ import { DEALERS, FEDERAL, JOBS, NEWS, PEOPLE } from '../../src/cards/index.ts';
 import { ENFORCER_CARDS } from '../../src/enforcer/cards/index.ts';
 import { words } from '../../src/words/index.ts';
 import { faceOf } from '../../table/cards/art/face.ts';
-import { LOOKS } from '../../table/cards/art/looks.ts';
+import { LOOKS, WITHOUT_CARD } from '../../table/cards/art/looks.ts';
 import { svg as parts } from '../../table/cards/art/sprite.ts';
 import { type Chip, deedChip, effectChips, powerChips } from '../../table/cards/glyphs.ts';
 import { ALL_CARDS, anyCard } from '../../table/cards/kinds.ts';
@@ -84,7 +84,7 @@ test('what a card does is a line of icons, and every icon is drawn', () => {
 });
 
 test('everybody with a portrait has a look, the same each time, from parts that are drawn; no two look alike', () => {
-  const ids = [...PEOPLE, ...DEALERS].map(({ id }) => id);
+  const ids = [...[...PEOPLE, ...DEALERS].map(({ id }) => id), ...WITHOUT_CARD];
   assert.deepEqual(Object.keys(LOOKS).sort(), ids.sort());
   const seen = new Map<string, string>();
   for (const id of ids) {

@@ -32,6 +32,9 @@ const woman = (hair: 'bob' | 'waves' | 'bun', rest: Omit<Look, 'woman' | 'hair'>
 const OLD = 5;
 const WHITE = 6;
 
+/** Who has a face and no card. */
+export const WITHOUT_CARD = ['ness'];
+
 export const LOOKS: Readonly<Record<string, Look>> = {
   bodyguards: { hat: 'bowler', bust: 'suit', head: 'square', mouth: 'frown', brows: 'heavy', pair: true, coat: 0 },
   'street-muggers': { hat: 'flatcap', bust: 'jersey', beard: 'stubble', extras: ['mask'], pair: true, coat: 4 },
@@ -241,6 +244,19 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   quartermaster: { hat: 'kepi', bust: 'uniform', beard: 'pencil', eyes: 'side', coat: 4 },
   'canadian-exporter': { hat: 'wide', bust: 'furs', mouth: 'smile', beard: 'full', coat: 2 },
   'harbour-master': { hat: 'skipper', bust: 'uniform', eyes: 'shut', beard: 'walrus', hairColour: WHITE, coat: 1 },
+  ness: {
+    hat: 'fedora',
+    bust: 'suit',
+    hair: 'parted',
+    head: 'oval',
+    beard: 'none',
+    eyes: 'narrow',
+    mouth: 'straight',
+    brows: 'plain',
+    skin: 0,
+    hairColour: 1,
+    coat: 0,
+  },
   auctioneer: { hat: 'none', hair: 'parted', bust: 'suit', mouth: 'smile', beard: 'sideburns', extras: ['rose'] },
   'army-officer': { hat: 'kepi', bust: 'uniform', beard: 'pencil', head: 'square', coat: 4 },
 };
