@@ -5,6 +5,7 @@ import { useThere } from '@backroom/kit/preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { settings } from '../app/settings.ts';
+import { partsOf } from '../games.ts';
 import { Board } from '../teach/board.tsx';
 import type { Speech } from '../teach/speech.ts';
 import type { TeachWords } from '../teach/words/index.ts';
@@ -89,7 +90,12 @@ export function Projector({ film, game, speech, texts, board, language, from, go
     return () => document.removeEventListener('keydown', onKey);
   });
 
+  const isWide = useThere(async () => (await partsOf(game)).isWide === true, [game]);
   const beat = beats?.[step];
+  const past = useMemo(
+    () => (beats ?? []).slice(0, step + 1).flatMap(({ events, undone }) => (undone ? [] : events)),
+    [beats, step],
+  );
   const worths = useMemo(
     () => moneyAlong((beats ?? []).map((one) => ({ view: one.view, undone: one.undone }))),
     [beats],
@@ -99,7 +105,7 @@ export function Projector({ film, game, speech, texts, board, language, from, go
     if (beat !== undefined && !playing)
       announce(beat.events.map((event) => speech.words.event(event, names)).join(' '));
   }, [beat]);
-  if (beats === null || beat === undefined) return <p role="status">{texts.loading}</p>;
+  if (beats === null || beat === undefined || isWide === null) return <p role="status">{texts.loading}</p>;
   const hands = viewer === 'open' ? handsAt(film.game, beat, speech.words, names) : [];
   const jump = (to: number): void => {
     setPlaying(false);
@@ -107,7 +113,7 @@ export function Projector({ film, game, speech, texts, board, language, from, go
   };
   return (
     <>
-      <div class="reel">
+      <div class={isWide && !settings.value.textTable ? 'reel wide' : 'reel'}>
         <div class="screen-side">
           <Controls
             {...{ step, last, playing, texts, viewer, names }}
@@ -127,6 +133,7 @@ export function Projector({ film, game, speech, texts, board, language, from, go
             seat={typeof viewer === 'number' ? viewer : null}
             news={beat.events}
             newsNumber={step}
+            past={past}
             arrived={setShown}
           />
           {hands.map((sections, seat) => (

@@ -29,6 +29,8 @@ interface Laid {
   readonly refusals?: readonly Refusal<unknown>[];
   readonly news?: readonly unknown[];
   readonly newsNumber?: number;
+  /** All events up to this view, where they are known. */
+  readonly past?: readonly unknown[];
   readonly pointed?: unknown;
   readonly pointedNext?: readonly unknown[];
   /** The number of refused tries. */
@@ -72,6 +74,7 @@ export function Board({ game, rules, language, texts, ...laid }: Props) {
     refusals: laid.refusals ?? [],
     news: laid.news ?? [],
     newsNumber: laid.newsNumber ?? 0,
+    past: laid.past,
     tempo,
     waitingFor: [],
     deadline: null,
