@@ -51,7 +51,9 @@ new MutationObserver(async () => {
     moved.starts.push(performance.now() - begun);
     performance.mark('drive');
     // When the cars stand, not when the slowed page gets to know it.
-    const ends = driving.map(({ startTime, effect }) => startTime + effect.getComputedTiming().endTime);
+    // Its last keyframe only holds it where it stands.
+    const ends = driving.map(({ startTime, effect }) =>
+      startTime + effect.getComputedTiming().duration * effect.getKeyframes().at(-2).computedOffset);
     performance.mark('stand', { startTime: Math.max(...ends) });
   } catch {
     // Skipped before it began.

@@ -219,7 +219,7 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
     foresee,
     now,
     note,
-    told,
+    told: motion?.toldOf(picture) ?? told,
     ...hands,
   };
 
@@ -271,9 +271,9 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
         {motion ? <motion.Played scene={scene} /> : <div class="sch-played" />}
         {(speed || handOnly) && picture.part !== 'board' && <Faces scene={scene} large={true} />}
         {!speed && <Hand scene={scene} />}
+        {/* Where several hands share a device, the account lies on the board between them, once. */}
+        {motion && !picture.keys && beat?.kind === 'summary' && <motion.Summary scene={scene} events={beat.events} />}
       </div>
-      {/* Where several hands share a device, the account lies on the board between them, once. */}
-      {motion && !picture.keys && beat?.kind === 'summary' && <motion.Summary scene={scene} events={beat.events} />}
     </div>
   );
 }

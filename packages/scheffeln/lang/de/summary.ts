@@ -5,4 +5,7 @@ export const summaryWords: SummaryWords = {
   blocked: (car) => `blockiert: ${car}`,
   goOn: 'Weiter',
   nothing: 'nichts',
+  most: (who, sum) => `Am meisten verdient: ${who}, ${sum}.`,
+  nobody: 'Niemand hat etwas verdient.',
+  lead: (who, sum) => `In Führung: ${who}, ${sum}.`,
 };

@@ -5,4 +5,7 @@ export const summaryWords: SummaryWords = {
   blocked: (car) => `blocked by ${car}`,
   goOn: 'Continue',
   nothing: 'nothing',
+  most: (who, sum) => `Most earned: ${who}, ${sum}.`,
+  nobody: 'Nobody earned anything.',
+  lead: (who, sum) => `In the lead: ${who}, ${sum}.`,
 };

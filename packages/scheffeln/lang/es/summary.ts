@@ -5,4 +5,7 @@ export const summaryWords: SummaryWords = {
   blocked: (car) => `bloqueo: ${car}`,
   goOn: 'Continuar',
   nothing: 'nada',
+  most: (who, sum) => `La mayor ganancia: ${who}, ${sum}.`,
+  nobody: 'Nadie ha ganado nada.',
+  lead: (who, sum) => `En cabeza: ${who}, ${sum}.`,
 };

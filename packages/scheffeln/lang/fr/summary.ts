@@ -6,4 +6,7 @@ export const summaryWords: SummaryWords = {
   blocked: (car) => fr`blocage : ${car}`,
   goOn: 'Continuer',
   nothing: 'rien',
+  most: (who, sum) => fr`Le plus gros gain : ${who}, ${sum}.`,
+  nobody: 'Personne n’a rien gagné.',
+  lead: (who, sum) => fr`En tête : ${who}, ${sum}.`,
 };

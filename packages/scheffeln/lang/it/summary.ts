@@ -5,4 +5,7 @@ export const summaryWords: SummaryWords = {
   blocked: (car) => `bloccato da: ${car}`,
   goOn: 'Continua',
   nothing: 'niente',
+  most: (who, sum) => `Guadagno più alto: ${who}, ${sum}.`,
+  nobody: 'Nessuno ha guadagnato nulla.',
+  lead: (who, sum) => `In testa: ${who}, ${sum}.`,
 };

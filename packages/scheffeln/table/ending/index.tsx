@@ -1,12 +1,12 @@
 // The result screen: a podium with everybody's portrait, and the earnings of each round.
 import './ending.css';
-import { type EndPicture, itemAt } from '@backroom/kit';
+import { type EndPicture, itemAt, type Language } from '@backroom/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Event } from '../../src/events.ts';
 import type { View } from '../../src/view.ts';
 import { layDrawings } from '../art/laid.ts';
-import { Medal } from '../parts/pieces.tsx';
+import { Medal, Sign } from '../parts/pieces.tsx';
 import { inThousands } from '../scene.ts';
 import { type Tongue, tongueOf } from '../words/index.ts';
 import { decisive, type Payday, paydaysOf } from './rounds.ts';
@@ -32,7 +32,7 @@ export function GameEnd(props: Props): JSX.Element | null {
     .sort((a, b) => itemAt(result.scores, b) - itemAt(result.scores, a) || a - b);
   if (part === 'account' && paydays.length === 0) return null;
   return (
-    <div class="sch-paints sch-end">
+    <div class={`sch-paints sch-end ${part}`}>
       {part === 'places' ? (
         <Podium {...props} tongue={tongue} order={order} />
       ) : (
@@ -73,12 +73,43 @@ function Podium({ view, names, language, result, tongue, order }: PartProps): JS
   );
 }
 
+interface HeadingProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly name: string | undefined;
+  /** Many columns: where there is no room for the name, the sign of the character stands for it. */
+  readonly areMany: boolean;
+}
+
+function Heading({ view, seat, name, areMany }: HeadingProps): JSX.Element {
+  const { character } = itemAt(view.seats, seat);
+  return (
+    <span class={areMany ? 'who many' : 'who'}>
+      <Portrait view={view} seat={seat} />
+      {character !== null && <Sign of={character} class="mark" />}
+      <span class="name">{name}</span>
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly sum: number;
+  readonly largest: number;
+  readonly language: Language;
+}
+
+/** A sum, and where there is room a bar behind it. */
+const Cell = ({ sum, largest, language }: CellProps): JSX.Element => (
+  <td style={{ '--share': sum / largest }}>{sum === 0 ? '–' : inThousands(language, sum)}</td>
+);
+
 function PerRound(props: PartProps & { readonly paydays: readonly Payday[] }): JSX.Element {
   const { view, names, language, result, tongue, order, paydays } = props;
   const say = endingWords[language];
   const decided = decisive(paydays, result.winners);
   const gain = decided === null ? null : itemAt(decided.payday.gains, decided.seat);
-  const sumOf = (sum: number): string => (sum === 0 ? '–' : inThousands(language, sum));
+  /** The largest of all: its bar is as high as a cell. */
+  const largest = Math.max(1, ...paydays.flatMap(({ gains }) => gains.map(({ sum }) => sum)));
   return (
     <>
       {decided !== null && gain !== null && (
@@ -91,7 +122,7 @@ function PerRound(props: PartProps & { readonly paydays: readonly Payday[] }): J
           })}
         </p>
       )}
-      <table class="sch-rounds">
+      <table class="sch-rounds" style={{ '--seats': order.length, '--rounds': paydays.length }}>
         <caption>{say.perRound}</caption>
         <thead>
           <tr>
@@ -100,8 +131,7 @@ function PerRound(props: PartProps & { readonly paydays: readonly Payday[] }): J
             </th>
             {order.map((seat) => (
               <th key={seat} scope="col">
-                <Portrait view={view} seat={seat} />
-                <span class={order.length > 4 ? 'sch-unseen' : 'name'}>{names[seat]}</span>
+                <Heading view={view} seat={seat} name={names[seat]} areMany={order.length > 4} />
               </th>
             ))}
           </tr>
@@ -111,7 +141,7 @@ function PerRound(props: PartProps & { readonly paydays: readonly Payday[] }): J
             <tr key={payday.round} class={payday === decided?.payday ? 'decisive' : undefined}>
               <th scope="row">{payday.round}</th>
               {order.map((seat) => (
-                <td key={seat}>{sumOf(itemAt(payday.gains, seat).sum)}</td>
+                <Cell key={seat} sum={itemAt(payday.gains, seat).sum} {...{ language, largest }} />
               ))}
             </tr>
           ))}

@@ -7,6 +7,10 @@ export interface SummaryWords {
   readonly blocked: (car: string) => string;
   readonly goOn: string;
   readonly nothing: string;
+  /** The largest earnings of the round, and who has them: several if they are equal. */
+  readonly most: (who: string, sum: string) => string;
+  readonly nobody: string;
+  readonly lead: (who: string, sum: string) => string;
 }
 
 export const summaryWords: Readonly<Record<Language, SummaryWords>> = all;

@@ -1,4 +1,4 @@
-// Shown at the table after the end of a match: the game's result screen, a review, the check of the shuffle, and files to keep.
+// Shown at the table below the result: how the scores came about, as the game draws it, a review, the check of the shuffle, and files to keep.
 import { type Arriving, useArriving, useThere } from '@backroom/kit/preact';
 import { useMemo } from 'preact/hooks';
 import { go } from '../app/router.ts';
@@ -15,7 +15,7 @@ import { type Film, filmOfText } from './source.ts';
 import { VerifyPanel } from './verify.tsx';
 import { loadReplayWords, type ReplayWords } from './words/index.ts';
 
-export default function AfterTheEnd({ seated, moment, game, children }: EndingSlot) {
+export default function AfterTheEnd({ seated, moment, game }: EndingSlot) {
   const { language, textTable } = settings.value;
   const film = useArriving(async () => filmOfText(await seated.record()), [seated]);
   const texts = useThere(() => loadReplayWords(language), [language]);
@@ -37,8 +37,6 @@ export default function AfterTheEnd({ seated, moment, game, children }: EndingSl
   const shown = picture && result && { view, result, names, language, history };
   return (
     <>
-      {picture && shown && <picture.GameEnd part="places" {...shown} />}
-      {children}
       {picture && shown && <picture.GameEnd part="account" {...shown} />}
       {texts !== null && speech !== null && (
         <Further film={film} texts={texts} speech={speech} worths={moneyAlong(beats ?? [])} />

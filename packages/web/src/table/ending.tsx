@@ -9,6 +9,9 @@ import type { GameAtHand } from './slots.ts';
 
 const afterTheEnd = async () => (await import('../replay/after-the-end.tsx')).default;
 
+/** Drawn by the game, as large as the panel allows. */
+const places = async () => (await import('./places.tsx')).Places;
+
 /** The game's own part below a result. */
 const ownResult = async () => (await import('./own-result.tsx')).OwnResult;
 
@@ -34,35 +37,40 @@ export function Ending({ seated, moment, game, again }: Props) {
     const top = panel.current?.getBoundingClientRect().top ?? 0;
     if (isBelow || top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
   }, [isBelow]);
-  const next = (
-    <div class="row">
-      {again !== null && (
-        <button type="button" class="button main" onClick={again}>
-          {say.again}
-        </button>
-      )}
-      <a class="button" href={`/replay/${seated.match}`}>
-        {say.replay}
-      </a>
-    </div>
-  );
   return (
-    <section ref={panel} class={isBelow ? 'ending panel below' : 'ending panel'} aria-labelledby="ending">
-      <h2 id="ending" class="what">
-        {words().table.over}
-      </h2>
-      <p class="verdict">
-        {result === null && say.stopped}
-        {hasWon && say.youWon}
-        {hasWon && winners.length > 1 && ' '}
-        {/* A solo result names nobody. */}
-        {winners.length > (hasWon ? 1 : 0) && words().table.won(winners.map((winner) => names[winner]).join(', '))}
-        {/* A lost solo game: the game's own text says who won. */}
-        {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
-      </p>
-      {result !== null && result.scores.length > 1 && !isDrawn && <Ranking scores={result.scores} names={names} />}
-      {result !== null && game.parts.result && <Late load={ownResult} {...{ seated, moment, game }} />}
-      {After === null ? next : <After {...{ seated, moment, game }}>{next}</After>}
+    <section
+      ref={panel}
+      class={isBelow ? 'ending panel below' : isDrawn ? 'ending panel spread' : 'ending panel'}
+      aria-labelledby="ending"
+    >
+      <div class="result">
+        <h2 id="ending" class="what">
+          {words().table.over}
+        </h2>
+        <p class="verdict">
+          {result === null && say.stopped}
+          {hasWon && say.youWon}
+          {hasWon && winners.length > 1 && ' '}
+          {/* A solo result names nobody. */}
+          {winners.length > (hasWon ? 1 : 0) && words().table.won(winners.map((winner) => names[winner]).join(', '))}
+          {/* A lost solo game: the game's own text says who won. */}
+          {result !== null && winners.length === 0 && game.words.prompt(moment.view, names)}
+        </p>
+        {result !== null && result.scores.length > 1 && !isDrawn && <Ranking scores={result.scores} names={names} />}
+        {result !== null && game.parts.result && <Late load={ownResult} {...{ seated, moment, game }} />}
+        {result !== null && isDrawn && <Late load={places} {...{ moment, game, result }} />}
+        <div class="row">
+          {again !== null && (
+            <button type="button" class="button main" onClick={again}>
+              {say.again}
+            </button>
+          )}
+          <a class="button" href={`/replay/${seated.match}`}>
+            {say.replay}
+          </a>
+        </div>
+      </div>
+      {After !== null && <After {...{ seated, moment, game }} />}
     </section>
   );
 }

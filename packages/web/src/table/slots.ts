@@ -1,7 +1,6 @@
 // Parts of the table that are loaded on demand, and the props of those that other folders define.
 import type { Manifest } from '@backroom/games/manifests';
 import type { AnyGame, AnyWords, GamePage } from '@backroom/kit';
-import type { ComponentChildren } from 'preact';
 import { afterwards } from '../app/afterwards.ts';
 import type { Moment, Seated } from '../seat/seated.ts';
 
@@ -34,8 +33,6 @@ export const hintPanel = async () => (await hint()).HintPanel;
 
 /** Shown after the end: check of the shuffle, review. */
 export interface EndingSlot {
-  /** The next actions, below the result screen. */
-  readonly children?: ComponentChildren;
   readonly seated: Seated;
   readonly moment: Moment;
   readonly game: GameAtHand;
