@@ -109,3 +109,31 @@ test('in the third round of four, and against the Enforcer: axe finds nothing an
     }
   }
 });
+
+/** What lies over these parts: at the middle of each, and near its four corners. */
+const coveredOf = (selector: string): string => `[...document.querySelectorAll('${selector}')].flatMap((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const points = [[(left + right) / 2, (top + bottom) / 2], [left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+  return points.flatMap(([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (one.contains(found) || found.contains(one)) ? [] : [one.className + ' lies under ' + (found?.className ?? 'the edge')];
+  }).slice(0, 1);
+})`;
+
+test('nothing lies over the table of a big screen, or over a hand on a phone that lies on its side', async (t) => {
+  const { context, page } = await visit.visitor(LOOK, { viewport: DESKTOP });
+  t.after(() => context.close());
+  await page.goto(new URL('/settings', visit.address()).href);
+  const ada = { name: 'Ada', page, context };
+  const match = await seatedTogether(visit.address(), [ada], { game: 'scarface' }, ['lookout', 'lookout']);
+  await page.goto(new URL(`/tv/${match}`, visit.address()).href);
+  await assertFits(page, '.big .sft-table.desk', MAP, '.sft-bar .question');
+  assert.deepEqual(await page.evaluate(coveredOf('.sft-bar, .sft-rival, .sft-lately, .sft-map, .sft-market')), []);
+  assert.equal(await page.evaluate('document.documentElement.scrollHeight <= innerHeight'), true);
+
+  await page.evaluate(`localStorage.setItem('backroom.hand.${match}', '1')`);
+  await page.setViewportSize(LANDSCAPE);
+  await page.goto(new URL(`/t/${match}`, visit.address()).href);
+  await assertFits(page, '.sft-table.hand.low', HAND);
+  assert.deepEqual(await page.evaluate(coveredOf('.sft-hand .in-hand, .sft-bar, .tools > *')), []);
+});

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Route } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import { useTitle } from '../../app/title.ts';
 import { Wordmark } from '../../app/wordmark.tsx';
 import { keyOfRules } from '../../games.ts';
@@ -88,6 +89,7 @@ function Shown({ outside, seated, moment, game, beyond }: Props) {
   const { phase, chairs } = moment.table;
   const isGathering = phase === 'gathering';
   const all = { seated, moment, game };
+  const isWide = game.parts.isWide === true && !settings.value.textTable;
   useTitle(headline(moment, say), game.words.title);
   return (
     <div class={`big ${phase}`}>
@@ -110,7 +112,7 @@ function Shown({ outside, seated, moment, game, beyond }: Props) {
       {isGathering ? (
         <Codes match={outside.match} chairs={chairs} mayInvite={outside.host} beyond={beyond} />
       ) : (
-        <div class="big-table" style={{ '--seats': chairs.length }}>
+        <div class={isWide ? 'big-table wide' : 'big-table'} style={{ '--seats': chairs.length }}>
           <Stage {...all} pointed={null} />
           <aside class="big-aside">
             {moment.table.clocks.length > 0 && moment.result === null && <Chairs moment={moment} />}
