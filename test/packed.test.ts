@@ -1,12 +1,13 @@
 // The npm packages as strangers get them: packed, installed into an empty folder, and used by what their README shows.
 import assert from 'node:assert/strict';
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { BILL, differing, writeBill } from '../release/dry-run.ts';
 import { type Packed, packAll } from '../release/pack.ts';
@@ -20,12 +21,14 @@ const program = join(folder, 'program');
 
 before(async () => {
   packed = await packAll();
-  install(libraries, ({ name }) => name !== PROGRAM);
-  install(program, ({ name }) => name === PROGRAM);
+  await Promise.all([
+    install(libraries, ({ name }) => name !== PROGRAM),
+    install(program, ({ name }) => name === PROGRAM),
+  ]);
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-function install(to: string, wanted: (one: Packed) => boolean): void {
+function install(to: string, wanted: (one: Packed) => boolean): Promise<string> {
   mkdirSync(to);
   writeFileSync(
     join(to, 'package.json'),
@@ -33,16 +36,21 @@ function install(to: string, wanted: (one: Packed) => boolean): void {
   );
   const files = packed.filter(wanted).map(({ file }) => join(root, file));
   const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-update-notifier', ...files];
-  succeeded(spawnSync('npm', args, { cwd: to, encoding: 'utf8', shell: process.platform === 'win32' }));
+  return output('npm', args, { cwd: to, shell: process.platform === 'win32' });
 }
 
-function succeeded({ status, stdout, stderr }: SpawnSyncReturns<string>): string {
+/** What a program prints. Rejects, with all that it said, if it fails. */
+async function output(command: string, args: readonly string[], options: SpawnOptions, input = ''): Promise<string> {
+  const child = spawn(command, args, { ...options, stdio: 'pipe' });
+  child.stdin.end(input);
+  const ended = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await ended;
   assert.equal(status, 0, `${stdout}\n${stderr}`);
   return stdout;
 }
 
-const node = (cwd: string, ...args: string[]): string =>
-  succeeded(spawnSync(process.execPath, args, { cwd, encoding: 'utf8' }));
+const node = (cwd: string, ...args: string[]): Promise<string> => output(process.execPath, args, { cwd });
 const tool = (...path: string[]): string => join(root, 'node_modules', ...path);
 
 /** The first block of TypeScript in a package's README. */
@@ -52,7 +60,7 @@ function exampleOf(name: string): string {
   return code as string;
 }
 
-test("every library's README example runs in Node, in a Vite build, and passes the strictest type check", () => {
+test("every library's README example runs in Node, in a Vite build, and passes the strictest type check", async () => {
   for (const name of LIBRARIES) writeFileSync(join(libraries, `${name}.ts`), exampleOf(name));
   const options = {
     ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noEmit: true },
@@ -62,7 +70,7 @@ test("every library's README example runs in Node, in a Vite build, and passes t
     join(libraries, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, files: LIBRARIES.map((name) => `${name}.ts`) }),
   );
-  node(libraries, tool('typescript', 'bin', 'tsc'), '-p', '.');
+  const checked = node(libraries, tool('typescript', 'bin', 'tsc'), '-p', '.');
   const config = {
     logLevel: 'error',
     build: {
@@ -72,12 +80,15 @@ test("every library's README example runs in Node, in a Vite build, and passes t
     },
   };
   writeFileSync(join(libraries, 'vite.config.js'), `export default ${JSON.stringify(config)};\n`);
-  node(libraries, tool('vite', 'bin', 'vite.js'), 'build');
+  await Promise.all([checked, node(libraries, tool('vite', 'bin', 'vite.js'), 'build')]);
   for (const name of LIBRARIES) {
     assert.ok(exampleOf(name).split('\n').filter(Boolean).length <= 13, `the example of ${name} is about ten lines`);
-    const printed = node(libraries, `${name}.ts`);
+    const [printed, built] = await Promise.all([
+      node(libraries, `${name}.ts`),
+      node(libraries, join('dist', `${name}.js`)),
+    ]);
     assert.match(printed, /\w/, name);
-    assert.equal(node(libraries, join('dist', `${name}.js`)), printed, `${name} in a Vite build`);
+    assert.equal(built, printed, `${name} in a Vite build`);
   }
 });
 
@@ -93,7 +104,7 @@ test('a library holds nothing but what its entries load, and depends on ours at 
   }
 });
 
-test('earlier rules are in the package: a library user verifies a match that was started under them', () => {
+test('earlier rules are in the package: a library user verifies a match that was started under them', async () => {
   const corpus = join(root, 'packages/match/corpus');
   writeFileSync(
     join(libraries, 'verify-earlier.ts'),
@@ -112,7 +123,7 @@ for (const version of [1, 2, 3]) {
 }
 `,
   );
-  assert.equal(node(libraries, 'verify-earlier.ts'), '1 1 true\n2 2 true\n3 3 true\n');
+  assert.equal(await node(libraries, 'verify-earlier.ts'), '1 1 true\n2 2 true\n3 3 true\n');
 });
 
 /** The commands that the program's README shows. */
@@ -136,18 +147,18 @@ const npx = (nodeAt: string, args: readonly string[]) => ({
   },
 });
 
-function ran(nodeAt: string, args: readonly string[], input = ''): string {
+function ran(nodeAt: string, args: readonly string[], input = ''): Promise<string> {
   const { command, args: all, options } = npx(nodeAt, args);
-  return succeeded(spawnSync(command, all, { ...options, encoding: 'utf8', input }));
+  return output(command, all, options, input);
 }
 
 /** What each command of the README is given, and what must come of it. */
 const TRIED: Readonly<Record<string, (nodeAt: string, args: readonly string[]) => Promise<void>>> = {
   async engine(nodeAt, args) {
-    assert.equal(JSON.parse(ran(nodeAt, args, '{"id":1,"cmd":"hello"}\n')).games.length, 2);
+    assert.equal(JSON.parse(await ran(nodeAt, args, '{"id":1,"cmd":"hello"}\n')).games.length, 2);
   },
   async play(nodeAt, args) {
-    assert.match(ran(nodeAt, args, 'q\n'), /SCHEFFELN[\s\S]*You have left the table/);
+    assert.match(await ran(nodeAt, args, 'q\n'), /SCHEFFELN[\s\S]*You have left the table/);
   },
   async serve(nodeAt, args) {
     const { command, args: all, options } = npx(nodeAt, [...args, '--port', '0']);
@@ -178,7 +189,7 @@ for (const version of [process.versions.node, OLDEST_NODE])
       version === OLDEST_NODE
         ? await ensureNode(version, 'the packages are tried on the oldest Node')
         : process.execPath;
-    assert.equal(ran(nodeAt, ['-c', 'node --version']).trim(), `v${version}`);
+    assert.equal((await ran(nodeAt, ['-c', 'node --version'])).trim(), `v${version}`);
     const tried = new Set<string>();
     for (const [runner, ...args] of commandsOfReadme()) {
       assert.equal(runner, 'npx');
@@ -187,11 +198,10 @@ for (const version of [process.versions.node, OLDEST_NODE])
       tried.add(name);
     }
     assert.deepEqual([...tried].sort(), Object.keys(TRIED).sort());
-    for (const match of ['scheffeln-rules1', 'scarface-rules1', 'scarface-rules2', 'scarface-rules3'])
-      assert.match(
-        ran(nodeAt, ['backroom', 'verify', join(root, 'packages/match/corpus', match, '01.txt')]),
-        /by the rules/,
-      );
+    const corpus = ['scheffeln-rules1', 'scarface-rules1', 'scarface-rules2', 'scarface-rules3'];
+    const files = corpus.map((match) => join(root, 'packages/match/corpus', match, '01.txt'));
+    const verdicts = await Promise.all(files.map((file) => ran(nodeAt, ['backroom', 'verify', file])));
+    for (const verdict of verdicts) assert.match(verdict, /by the rules/);
   });
 
 /** What `npm run release` does besides building the page a second time. */

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, mock, test } from 'node:test';
+import { after, describe, mock, test } from 'node:test';
 import type { News } from '@backroom/protocol';
 import { CLOSES_WITHIN, runClosingSteps } from '../src/shutdown.ts';
 import { folder, ServeCommand } from './support/backroom.ts';
@@ -43,83 +43,86 @@ async function sitDown(server: ServeCommand) {
   return { mabel, match, news, line };
 }
 
-test('when the database thread dies, players are told to come back and the process ends with an error', async () => {
-  const server = await openServed('dies.db');
-  const { news, line } = await sitDown(server);
-  writeFileSync(`${server.data}.die`, '');
-  assert.equal(await server.ended, 1, server.output);
-  line.stop();
-  assert.ok(
-    news.some((one) => one.t === 'bye' && one.code === 'restart' && one.retry),
-    'restart',
-  );
-  assert.match(server.output, /The server cannot go on: the database thread has ended/);
-  closedInTime(server);
-});
-
-test('when the disk does not answer, SIGTERM still ends the process', { skip: isWindows }, async () => {
-  const server = await openServed('hangs.db');
-  const { news, line } = await sitDown(server);
-  assert.equal(spawnSync('sh', ['-c', 'mkfifo "$0"', `${server.data}.hang`]).status, 0);
-  const answers = (): Promise<boolean> =>
-    fetch(`${server.address}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
-      () => true,
-      () => false,
+// Most of the time they wait for a process to start or to end: they wait together.
+describe('a server of its own', { concurrency: true }, () => {
+  test('when the database thread dies, players are told to come back and the process ends with an error', async () => {
+    const server = await openServed('dies.db');
+    const { news, line } = await sitDown(server);
+    writeFileSync(`${server.data}.die`, '');
+    assert.equal(await server.ended, 1, server.output);
+    line.stop();
+    assert.ok(
+      news.some((one) => one.t === 'bye' && one.code === 'restart' && one.retry),
+      'restart',
     );
-  while (await answers());
-  const status = await server.close();
-  line.stop();
-  assert.notEqual(status, 0);
-  assert.match(server.output, /the database did not close: no answer within/);
-  closedInTime(server);
-  assert.ok(news.some((one) => one.t === 'bye' && one.code === 'restart'));
-});
+    assert.match(server.output, /The server cannot go on: the database thread has ended/);
+    closedInTime(server);
+  });
 
-test('on a full disk requests are refused with 503, and SIGTERM ends the process and says why', {
-  skip: isWindows,
-}, async () => {
-  const server = await openServed('full.db', 400);
-  const mabel = await Guest.enter(server.address, 'Mabel');
-  let refused = await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
-  for (let n = 0; refused.status === 201 && n < 500; n++)
-    refused = await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
-  assert.equal(refused.status, 503);
-  assert.equal((refused.body as { error: { code: string } }).error.code, 'not-stored');
-  assert.equal(await server.close(), 1, server.output);
-  closedInTime(server);
-  assert.match(server.output, /the time of closing was not stored: (there is no room left|the disk failed)/);
-  assert.doesNotMatch(server.output, /cannot open/);
-});
+  test('when the disk does not answer, SIGTERM still ends the process', { skip: isWindows }, async () => {
+    const server = await openServed('hangs.db');
+    const { news, line } = await sitDown(server);
+    assert.equal(spawnSync('sh', ['-c', 'mkfifo "$0"', `${server.data}.hang`]).status, 0);
+    const answers = (): Promise<boolean> =>
+      fetch(`${server.address}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+        () => true,
+        () => false,
+      );
+    while (await answers());
+    const status = await server.close();
+    line.stop();
+    assert.notEqual(status, 0);
+    assert.match(server.output, /the database did not close: no answer within/);
+    closedInTime(server);
+    assert.ok(news.some((one) => one.t === 'bye' && one.code === 'restart'));
+  });
 
-test('while another process holds the write lock, requests are refused with 503 within 5 s, and served again after it', async (t) => {
-  const server = await openServed('locked.db');
-  const mabel = await Guest.enter(server.address, 'Mabel');
-  const open = () => mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
-  const other = new DatabaseSync(server.data);
-  other.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
-  const began = wakingTime();
-  const refused = await Promise.all([open(), open(), open()]);
-  const took = wakingTime() - began;
-  t.diagnostic(`${Math.round(took)} ms`);
-  for (const { status, body } of refused)
-    assert.deepEqual([status, (body as { error: { code: string } }).error.code], [503, 'not-stored']);
-  // Two seconds on a quiet machine; it was 42 s when each write waited separately.
-  assert.ok(took < 5000, `${took} ms`);
-  other.exec('ROLLBACK');
-  other.close();
-  assert.equal((await open()).status, 201);
-});
+  test('on a full disk requests are refused with 503, and SIGTERM ends the process and says why', {
+    skip: isWindows,
+  }, async () => {
+    const server = await openServed('full.db', 400);
+    const mabel = await Guest.enter(server.address, 'Mabel');
+    let refused = await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
+    for (let n = 0; refused.status === 201 && n < 500; n++)
+      refused = await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
+    assert.equal(refused.status, 503);
+    assert.equal((refused.body as { error: { code: string } }).error.code, 'not-stored');
+    assert.equal(await server.close(), 1, server.output);
+    closedInTime(server);
+    assert.match(server.output, /the time of closing was not stored: (there is no room left|the disk failed)/);
+    assert.doesNotMatch(server.output, /cannot open/);
+  });
 
-test('with a damaged file SIGTERM ends the process', async () => {
-  const server = await openServed('damaged.db');
-  const { mabel, line } = await sitDown(server);
-  line.stop();
-  // The write-ahead log is where the pages are that were written last.
-  for (const tail of ['', '-wal']) writeFileSync(server.data + tail, readFileSync(server.data + tail).fill(0xee, 32));
-  for (let n = 0; n < 5; n++) await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
-  await server.close();
-  closedInTime(server);
-  assert.doesNotMatch(server.output, /cannot open/);
+  test('while another process holds the write lock, requests are refused with 503 within 5 s, and served again after it', async (t) => {
+    const server = await openServed('locked.db');
+    const mabel = await Guest.enter(server.address, 'Mabel');
+    const open = () => mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
+    const other = new DatabaseSync(server.data);
+    other.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+    const began = wakingTime();
+    const refused = await Promise.all([open(), open(), open()]);
+    const took = wakingTime() - began;
+    t.diagnostic(`${Math.round(took)} ms`);
+    for (const { status, body } of refused)
+      assert.deepEqual([status, (body as { error: { code: string } }).error.code], [503, 'not-stored']);
+    // Two seconds on a quiet machine; it was 42 s when each write waited separately.
+    assert.ok(took < 5000, `${took} ms`);
+    other.exec('ROLLBACK');
+    other.close();
+    assert.equal((await open()).status, 201);
+  });
+
+  test('with a damaged file SIGTERM ends the process', async () => {
+    const server = await openServed('damaged.db');
+    const { mabel, line } = await sitDown(server);
+    line.stop();
+    // The write-ahead log is where the pages are that were written last.
+    for (const tail of ['', '-wal']) writeFileSync(server.data + tail, readFileSync(server.data + tail).fill(0xee, 32));
+    for (let n = 0; n < 5; n++) await mabel.call('POST', '/api/tables', { game: 'scheffeln', chairs: ['me', 'open'] });
+    await server.close();
+    closedInTime(server);
+    assert.doesNotMatch(server.output, /cannot open/);
+  });
 });
 
 test('every step of closing runs, also after one that fails or never ends', async () => {

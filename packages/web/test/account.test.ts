@@ -2,8 +2,8 @@
 // guest's seats move to the account, and the only passkey cannot be removed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
+import { flaws } from './support/looks.ts';
 import { visiting } from './support/visit.ts';
 
 const visit = visiting();
@@ -44,7 +44,7 @@ test('a guest keeps their seats with a passkey and has them on another device; t
   await phone.page.getByRole('link', { name: 'Keep these seats on every device' }).click();
   await account(phone.page).getByRole('button', { name: 'Keep my seats with a passkey' }).click();
   await account(phone.page).getByText('You are signed in as Ada.').waitFor();
-  assert.deepEqual((await new AxeBuilder({ page: phone.page }).analyze()).violations, []);
+  assert.deepEqual(await flaws(phone.page), []);
 
   // A passkey travels with the person, as password managers carry it.
   const desk = await visit.visitor();

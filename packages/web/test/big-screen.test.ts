@@ -2,8 +2,8 @@
 // codes and play on their phones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { flaws } from './support/looks.ts';
 import { take, visiting } from './support/visit.ts';
 import { clickUntil, comesTrue } from './support/waiting.ts';
 
@@ -22,16 +22,8 @@ function codesOf(page: Page): string[] {
   return links;
 }
 
-async function flaws(page: Page, themes = ['night', 'day', 'contrast']): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const axe = new AxeBuilder({ page }).exclude('.sch-table');
-    const { violations } = await (theme === 'night' ? axe : axe.withRules(['color-contrast'])).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`));
-  }
-  return found;
-}
+const TABLE = '.sch-table';
+const THEMES = ['night', 'day', 'contrast'];
 
 /** Records the kinds of beats that the table shows. Runs in the page. */
 const BEATS = `
@@ -59,7 +51,7 @@ test('one television, two phones: players join by QR code, all see the table, an
   await tv.page.getByRole('button', { name: 'Open the table' }).click();
   for (const seat of [1, 2]) await tv.page.getByRole('img', { name: `Code for seat ${seat}` }).waitFor();
   assert.equal(codes.length, 2);
-  assert.deepEqual(await flaws(tv.page, ['night']), []);
+  assert.deepEqual(await flaws(tv.page, ['night'], TABLE), []);
 
   const phones = [await visit.visitor(LOOK, PHONE), await visit.visitor(LOOK, PHONE)];
   const pages = phones.map(({ page }) => page);
@@ -76,7 +68,7 @@ test('one television, two phones: players join by QR code, all see the table, an
     assert.equal(await page.locator('.sch-ring').isVisible(), false, 'and the table is not');
     assert.equal(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')), 0);
   }
-  assert.deepEqual(await flaws(pages[0] as Page), []);
+  assert.deepEqual(await flaws(pages[0] as Page, THEMES, TABLE), []);
   // The room sees what the players do, beat by beat.
   await comesTrue(tv.page, `beats.has('choose') && beats.has('card') && !document.querySelector('[data-moving]')`);
   assert.equal(await tv.page.locator('.sch-hand, .sch-touch.lit, .tools').count(), 0, 'nobody plays on the big screen');
@@ -86,7 +78,7 @@ test('one television, two phones: players join by QR code, all see the table, an
     Number(await tv.page.evaluate('document.documentElement.scrollHeight - innerHeight')) <= 0,
     'nothing scrolls',
   );
-  assert.deepEqual(await flaws(tv.page), []);
+  assert.deepEqual(await flaws(tv.page, THEMES, TABLE), []);
 
   // The whole table is one touch away.
   await pages[0]?.getByRole('button', { name: 'The whole table' }).click();

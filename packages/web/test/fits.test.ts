@@ -2,9 +2,11 @@
 // modes, in a lesson, at a puzzle and in a replay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from '@playwright/test';
 import { daysOfEveryPuzzle, setDay } from './support/days.ts';
 import { begun, finished, nearlyOver, putOnShelf } from './support/shelf.ts';
 import { goTo, visiting } from './support/visit.ts';
+import { drawn } from './support/waiting.ts';
 
 const visit = visiting();
 
@@ -16,6 +18,7 @@ const SIZES = [
   [1366, 768],
   [1440, 900],
 ] as const;
+type Size = (typeof SIZES)[number];
 
 /** The parts that must be visible together without scrolling. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -94,12 +97,32 @@ const CUT = `[...document.querySelectorAll('.sch-seat .name, .sch-faces .below')
   return box.width < 4 || name.scrollWidth > name.clientWidth + 1 || right > box.right + 1 || bottom > box.bottom + 4;
 }).map((name) => name.textContent)`;
 
-for (const [width, height] of SIZES)
-  test(`${width} x ${height}: board, line, hand and actions are inside the window`, async (t) => {
-    const { context, page } = await visit.visitor(
-      { textTable: false, tempo: 0 },
-      { viewport: { width, height }, hasTouch: width < 1000 },
-    );
+/** Everything is shown at this size, and nothing is outside, covered or cut off. */
+async function assertFits(page: Page, name: string, [width, height]: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const selectors = SCREENS[name] ?? [];
+  await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
+  for (const selector of selectors) await page.locator(selector).first().waitFor({ state: 'attached' });
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  await drawn(page);
+  const what = `${name}, ${width} x ${height}`;
+  assert.deepEqual(await page.evaluate(outside(selectors)), [], what);
+  assert.deepEqual(await page.evaluate(COVERED), [], `${what}: covered`);
+  assert.deepEqual(await page.evaluate(CUT_TEXTS), [], `${what}: cut off`);
+  assert.equal(await page.evaluate('scrollY'), 0, what);
+  if (isTable(name)) assert.deepEqual(await page.evaluate(CUT), [], `${what}: names are whole`);
+  // Houses and cars of a replay cannot be touched, but must not be transparent.
+  const faint = await page.evaluate(
+    `[...document.querySelectorAll('.sch-house, .sch-car:not(.ghost)')].filter((one) => getComputedStyle(one).opacity !== '1').length`,
+  );
+  assert.equal(faint, 0, `${what}: see-through`);
+}
+
+for (const hasTouch of [true, false]) {
+  const sizes = SIZES.filter(([width]) => width < 1000 === hasTouch);
+  const names = sizes.map((size) => size.join(' x ')).join(', ');
+  test(`${names}: board, line, hand and actions are inside the window`, async (t) => {
+    const { context, page } = await visit.visitor({ textTable: false, tempo: 0 }, { hasTouch });
     t.after(() => context.close());
     await page.goto(`${visit.address()}/settings`);
     const over = finished();
@@ -114,7 +137,11 @@ for (const [width, height] of SIZES)
       learn: () => '/learn',
       replay: () => `/replay/${over.id}`,
     };
-    for (const [name, selectors] of Object.entries(SCREENS)) {
+    for (const [i, name] of Object.keys(SCREENS).entries()) {
+      // Each screen opens at another size, and then takes the others.
+      const turned = [...sizes.slice(i % sizes.length), ...sizes.slice(0, i % sizes.length)];
+      const [[width, height]] = turned;
+      await page.setViewportSize({ width, height });
       await goTo(page, (await paths[name]?.()) ?? '');
       // Each screen has its own table: the one before is gone by then.
       await page
@@ -122,21 +149,10 @@ for (const [width, height] of SIZES)
         .first()
         .waitFor();
       if (name === 'replay') await page.getByRole('button', { name: 'To the end' }).click();
-      await page.locator('.sch-table:not([aria-busy]) .sch-car').first().waitFor();
-      for (const selector of selectors) await page.locator(selector).first().waitFor({ state: 'attached' });
-      await page.evaluate('document.fonts.ready.then(() => true)');
-      assert.deepEqual(await page.evaluate(outside(selectors)), [], name);
-      assert.deepEqual(await page.evaluate(COVERED), [], `${name}: covered`);
-      assert.deepEqual(await page.evaluate(CUT_TEXTS), [], `${name}: cut off`);
-      assert.equal(await page.evaluate('scrollY'), 0);
-      if (isTable(name)) assert.deepEqual(await page.evaluate(CUT), [], `${name}: names are whole`);
-      // Houses and cars of a replay cannot be touched, but must not be transparent.
-      const faint = await page.evaluate(
-        `[...document.querySelectorAll('.sch-house, .sch-car:not(.ghost)')].filter((one) => getComputedStyle(one).opacity !== '1').length`,
-      );
-      assert.equal(faint, 0, `${name}: see-through`);
+      for (const size of turned) await assertFits(page, name, size);
     }
   });
+}
 
 const PUZZLE = ['.task', '.sch-ring', '.sch-whisper', '.sch-hand'];
 

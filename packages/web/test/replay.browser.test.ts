@@ -2,18 +2,15 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { importMatch } from '@backroom/match';
 import { scheffeln } from '@backroom/scheffeln';
 import type { Page } from '@playwright/test';
 import { flaws } from './support/looks.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { visiting } from './support/visit.ts';
 import { comesTrue, pressWhenThere } from './support/waiting.ts';
 
-const REPLAY = `
-import ReplayScreen from '/src/replay/screen.tsx';
-show(h(ReplayScreen, { where: 'file' }));
-`;
+const visit = visiting();
 
 const folder = join(import.meta.dirname, '../../match/corpus/scheffeln-rules1');
 
@@ -26,15 +23,16 @@ const FILE = globSync('*.txt', { cwd: folder })
     return read.ok && read.value.result !== null && JSON.stringify(read.value.terms.options).includes('"basic"');
   });
 
-let stage: Stage;
-before(async () => {
-  stage = await openStage({ replay: REPLAY });
-});
-after(() => stage.close());
+/** The replay before a file is chosen. */
+async function openReplay(wishes: Readonly<Record<string, unknown>> = {}, width = 768, height = 1024): Promise<Page> {
+  const { page } = await visit.visitor({ tempo: 0, ...wishes }, { viewport: { width, height } });
+  await page.goto(`${visit.address()}/replay/file`);
+  return page;
+}
 
 async function openFile(wishes: Readonly<Record<string, unknown>> = {}, width = 1440): Promise<Page> {
   assert.ok(FILE !== undefined);
-  const page = await stage.open('replay', wishes, width, 900);
+  const page = await openReplay(wishes, width, 900);
   await page.setInputFiles('input[type=file]', FILE);
   await page.waitForSelector('.log li');
   return page;
@@ -72,7 +70,7 @@ test('arrows, Home and End step through the match, a line of the log leads to it
 
 test('a key that is pressed as soon as the replay is there is not lost', async () => {
   assert.ok(FILE !== undefined);
-  const page = await stage.open('replay');
+  const page = await openReplay();
   await page.waitForSelector('input[type=file]');
   await pressWhenThere(page, '.log li', 'ArrowRight');
   await page.setInputFiles('input[type=file]', FILE);
@@ -108,7 +106,7 @@ globalThis.shown = [];
 test('a replay that plays by itself shows each step to its end: no coin of a payday is lost, and nor is its summary', async () => {
   const page = await openFile({ textTable: false, tempo: 4 });
   await page.waitForSelector('.sch-table:not([aria-busy]) .sch-car');
-  await comesTrue(page, `performance.getEntriesByType('resource').some(({ name }) => name.includes('/table/beats/'))`);
+  await comesTrue(page, `performance.getEntriesByType('resource').some(({ name }) => name.includes('/beats-'))`);
   await page
     .locator('.log button')
     .nth(BEFORE_PAYDAY - 2)
@@ -170,7 +168,7 @@ test('a new match can begin from a step in the middle, but not from the end', as
 });
 
 test('a file that is not a match is refused with the reason', async () => {
-  const page = await stage.open('replay');
+  const page = await openReplay();
   await page.setInputFiles('input[type=file]', {
     name: 'x.txt',
     mimeType: 'text/plain',

@@ -188,8 +188,8 @@ test('the picture adds at most 110 kB to the text table, its drawings not counte
     // The animations use parts of the picture; the text table does not load them.
     if (textTable) await page.route('**/begin-*.js', (route) => route.abort());
     await layOut(page, AGAINST_ONE, scales.address, first);
-    for (let before = -1; before < scales.weighed.length; await page.waitForTimeout(QUIET_MS))
-      before = scales.weighed.length;
+    const quietAt = (): number => Math.max(...scales.weighed.map(({ at }) => at)) + QUIET_MS;
+    while (Date.now() < quietAt()) await page.waitForTimeout(quietAt() - Date.now());
     return scales.weighed.filter(({ path }) => /\.(js|css)$/.test(path));
   };
   const [ofText, picture] = await Promise.all([weigh(true, '.text-table .choice'), weigh(false, '.sft-touch.lit')]);
@@ -266,11 +266,11 @@ interface Frame {
 
 test('events are shown in beats: pieces fly straight to their targets, the map never shifts, and nothing can be chosen meanwhile', async (t) => {
   const { context, page } = await visit.visitor(
-    { textTable: false, tempo: 1, botPace: 'quick' },
+    { textTable: false, tempo: 2, botPace: 'none' },
     { viewport: { width: 1440, height: 900 } },
   );
   t.after(() => context.close());
-  await sitAtPicture(page, visit.address(), 'two', { tempo: 1, botPace: 'quick' });
+  await sitAtPicture(page, visit.address(), 'two', { tempo: 2, botPace: 'none' });
   await comesTrue(page, PRESENTS);
   await page.evaluate(RECORD);
   // A touch before the last one is answered has no effect: only what was shown counts.

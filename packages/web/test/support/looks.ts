@@ -7,17 +7,17 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const AXE = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['night', 'day', 'contrast'];
 
-/** What axe finds, in a few words each. Themes change only colours, so everything else is checked once. */
-export async function flaws(page: Page): Promise<string[]> {
+/** What axe finds, in a few words each. Themes change only colours, so everything else is checked once. `but`: a part that is left out. */
+export async function flaws(page: Page, themes: readonly string[] = THEMES, but?: string): Promise<string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
   return page.evaluate<string[]>(`(async () => {
     const root = document.documentElement;
     const before = root.dataset.theme;
     const found = [];
-    for (const theme of ${JSON.stringify(THEMES)}) {
+    for (const theme of ${JSON.stringify(themes)}) {
       root.dataset.theme = theme;
       const only = theme === 'night' ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } };
-      const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: false, ...only });
+      const { violations } = await axe.run(${but === undefined ? 'document' : JSON.stringify({ exclude: [[but]] })}, { resultTypes: ['violations'], elementRef: false, ...only });
       for (const { id, nodes } of violations)
         found.push(theme + ': ' + id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | '));
     }

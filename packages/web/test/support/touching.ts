@@ -79,9 +79,9 @@ const touching = (most: number): string => `new Promise((resolve, reject) => {
     if (now - since > 60_000) return reject(new Error('nothing happens any more: ' + table()?.innerText + ' after ' + last.join(', ')));
     // In a rival's turn only Jobs are lit, and the rival may be quicker: then a touch is refused, rightly. The Enforcer waits for an
     // answer, which is in the bar.
-    const isRivals = /^(It is .+[’']s turn|.+ lays out a Plan)\\./.test(question() ?? '') && document.querySelector('.sft-bar .sft-touch.lit') === null;
+    const isRivals = () => document.querySelector('.sft-bar .sft-touch.lit') === null && /^(It is .+[’']s turn|.+ lays out a Plan)\\./.test(question() ?? '');
     const at = changes;
-    if (touches < ${most} && !isRivals && (at !== before || now - lookedAt > 3_000)) {
+    if (touches < ${most} && (at !== before || now - lookedAt > 3_000) && !isRivals()) {
       lookedAt = now;
       const lit = [...document.querySelectorAll('.sft-touch.lit')].filter((one) => one.checkVisibility() && isOpen(one));
       const tabs = [...document.querySelectorAll('.sft-tabs .asked:not([aria-selected=true])')];

@@ -43,13 +43,15 @@ export interface Siege {
   /** Matches in the database before the first attack. */
   readonly matches: number;
   readonly only?: readonly string[];
+  /** People with many seats, who come from one address. */
+  readonly crowd?: number;
 }
 
-export async function besiege({ folder, ms, part, matches, only }: Siege): Promise<readonly Outcome[]> {
+export async function besiege({ folder, ms, part, matches, only, crowd = 30 }: Siege): Promise<readonly Outcome[]> {
   const server = new ServerProcess(join(folder, 'adversary.db'));
   await server.open();
   try {
-    const collectors = await fill(server, matches);
+    const collectors = await fill(server, matches, crowd);
     const honest = await HonestPlayers.enter(server.address);
     const outcomes: Outcome[] = [];
     for (const [index, [attack, run]] of Object.entries(ATTACKS).entries()) {
@@ -104,19 +106,18 @@ export async function besiege({ folder, ms, part, matches, only }: Siege): Promi
 
 /** The number of the address that all collectors come from. */
 const COLLECTORS_AT = 16;
-const COLLECTORS = 30;
 
 /** Copies matches until there are `matches`. A tenth of them belong to the collectors, who are returned; the rest to one person. */
-async function fill(server: ServerProcess, matches: number): Promise<readonly Visitor[]> {
+async function fill(server: ServerProcess, matches: number, crowd: number): Promise<readonly Visitor[]> {
   const somebody = await Visitor.enter(server.address, 13);
   const collectors: Visitor[] = [];
-  while (collectors.length < COLLECTORS) collectors.push(await Visitor.enterPatiently(server.address, COLLECTORS_AT));
+  while (collectors.length < crowd) collectors.push(await Visitor.enterPatiently(server.address, COLLECTORS_AT));
   const opened: string[] = [];
   for (const owner of [somebody, ...collectors])
     opened.push((await owner.openPatiently({ chairs: ['me', 'open'] })).match);
   await server.kill('SIGTERM');
   for (const [n, match] of opened.entries())
-    copyMatch(server.data, match, Math.ceil(n === 0 ? matches * 0.9 : (matches * 0.1) / COLLECTORS));
+    copyMatch(server.data, match, Math.ceil(n === 0 ? matches * 0.9 : (matches * 0.1) / crowd));
   await server.open();
   return collectors;
 }
