@@ -25,7 +25,7 @@ const box = (page: Page, selector: string): Promise<Box> =>
 /** To its end: none of its decisions is left out. */
 const played = (kept: Kept): Kept => ({ ...nearlyOver(kept, Number.NEGATIVE_INFINITY), over: true });
 
-/** Touches whatever is lit, until this is true. */
+/** Touches what is lit until this is true. */
 const playUntil = (page: Page, isThere: string): Promise<unknown> =>
   page.evaluate(`new Promise((resolve) => {
     const look = () => {
