@@ -48,8 +48,8 @@ const RUN_CARDS: readonly Pick[] = ['card:joker', 'card:backward', 'card:evasion
 const LOW = '(orientation: landscape) and (height < 500px)';
 const SHORT = '(orientation: landscape) and (height < 850px)';
 
-const sizeAt = (width: number, hasHand: boolean): string => {
-  if (matchMedia(LOW).matches || (hasHand && width >= WIDE_FROM && matchMedia(SHORT).matches)) return ' low';
+const sizeAt = (width: number, hasSeat: boolean): string => {
+  if (matchMedia(LOW).matches || (hasSeat && width >= WIDE_FROM && matchMedia(SHORT).matches)) return ' low';
   return width < WIDE_FROM ? '' : width < BROAD_FROM ? ' wide' : ' wide broad';
 };
 
@@ -104,8 +104,8 @@ interface LaidProps {
 function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const laid = useLaying();
-  const hasHand = picture.seat !== null && picture.view.options.mode !== 'speed';
-  const [size, setSize] = useState(sizeAt(width, hasHand));
+  const hasSeat = picture.seat !== null;
+  const [size, setSize] = useState(sizeAt(width, hasSeat));
   const geometry: Geometry = size.endsWith('broad') ? WIDE : NARROW;
   const [hold, setHold] = useState<Hold>(EMPTY);
   const gazed = useRef<Pick | null>(null);
@@ -129,7 +129,7 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const watch = new ResizeObserver((sizes) => setSize(sizeAt(itemAt(sizes, 0).contentRect.width, hasHand)));
+    const watch = new ResizeObserver((sizes) => setSize(sizeAt(itemAt(sizes, 0).contentRect.width, hasSeat)));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -255,7 +255,7 @@ function Laid({ picture, tongue, race, width }: LaidProps): JSX.Element {
   return (
     <div
       ref={root}
-      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${hasHand && !handOnly && size.endsWith('broad') ? ' lined' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
+      class={`sch-table${speed ? ' speed' : ''}${size}${picture.seat === null ? ' shared' : ''}${picture.part === 'board' ? ' board-only' : ''}${handOnly ? ' hand-only' : ''}${hasSeat && !speed && !handOnly && size.endsWith('broad') ? ' lined' : ''}${picture.keys ? ' keyed' : ''}${picture.tempo === 0 ? ' still' : ''}`}
       data-phase={picture.view.phase}
       data-moving={beat === null ? undefined : beat.kind}
       aria-busy={laid < LAID.cars ? 'true' : undefined}

@@ -97,6 +97,12 @@ const CUT = `[...document.querySelectorAll('.sch-seat .name, .sch-faces .below')
   return box.width < 4 || name.scrollWidth > name.clientWidth + 1 || right > box.right + 1 || bottom > box.bottom + 4;
 }).map((name) => name.textContent)`;
 
+/** Of the window's width or height. */
+const RING_SHARE = `(() => {
+  const { width, height } = document.querySelector('.sch-ring').getBoundingClientRect();
+  return Math.max(width / innerWidth, height / innerHeight);
+})()`;
+
 /** Everything is shown at this size, and nothing is outside, covered or cut off. */
 async function assertFits(page: Page, name: string, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -111,6 +117,11 @@ async function assertFits(page: Page, name: string, [width, height]: Size): Prom
   assert.deepEqual(await page.evaluate(CUT_TEXTS), [], `${what}: cut off`);
   assert.equal(await page.evaluate('scrollY'), 0, what);
   if (isTable(name)) assert.deepEqual(await page.evaluate(CUT), [], `${what}: names are whole`);
+  if (isTable(name))
+    assert.ok(
+      (await page.evaluate<number>(RING_SHARE)) > 0.45,
+      `${what}: the ring takes half of the width or of the height`,
+    );
   // Houses and cars of a replay cannot be touched, but must not be transparent.
   const faint = await page.evaluate(
     `[...document.querySelectorAll('.sch-house, .sch-car:not(.ghost)')].filter((one) => getComputedStyle(one).opacity !== '1').length`,
