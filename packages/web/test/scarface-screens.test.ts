@@ -113,6 +113,7 @@ test('in the third round of four, and against the Enforcer: axe finds nothing an
 /** What lies over these parts: at the middle of each, and near its four corners. */
 const coveredOf = (selector: string): string => `[...document.querySelectorAll('${selector}')].flatMap((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
+  if (right - left < 4 || bottom - top < 4) return [];
   const points = [[(left + right) / 2, (top + bottom) / 2], [left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
   return points.flatMap(([x, y]) => {
     const found = document.elementFromPoint(x, y);
@@ -134,6 +135,8 @@ test('nothing lies over the table of a big screen, or over a hand on a phone tha
   await page.evaluate(`localStorage.setItem('backroom.hand.${match}', '1')`);
   await page.setViewportSize(LANDSCAPE);
   await page.goto(new URL(`/t/${match}`, visit.address()).href);
+  // The tools come one after the other.
+  for (const tool of ['.tools .undo', '.tools .more']) await page.locator(tool).first().waitFor();
   await assertFits(page, '.sft-table.hand.low', HAND);
   assert.deepEqual(await page.evaluate(coveredOf('.sft-hand .in-hand, .sft-bar, .tools > *')), []);
 });
